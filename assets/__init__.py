@@ -1,0 +1,1 @@
+"""What the screen needs: icons, translations, style."""

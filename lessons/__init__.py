@@ -1,0 +1,1 @@
+"""What is taught: one folder a lesson, and the hands that come with them."""
