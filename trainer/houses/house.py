@@ -1,0 +1,109 @@
+"""A house: its clauses, each with where it comes from, and the stakes it deals."""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+
+from trainer.errors import ContentError
+from trainer.houses.keys import KEYS, Key
+from trainer.houses.values import Game, Provenance, Structure
+from trainer.money import Stakes
+
+T = TypeVar("T")
+
+
+class Clause(msgspec.Struct, frozen=True):
+    """One clause of a house: its value, and how the house comes to it.
+
+    `source` is a sentence number such as `000.54`, or a book and its rule. `restated` says the clause in our words,
+    an English sentence of the catalogue. `reading` says how a silent, garbled or contradictory text is read, and
+    `literal` is the value its words would have, where the engine can play it.
+    """
+
+    key: Key[Any]
+    value: Any
+    provenance: Provenance
+    source: str = ""
+    restated: str = ""
+    reading: str = ""
+    literal: Any = None
+
+
+class DealtStakes(msgspec.Struct, frozen=True):
+    """Stakes a house deals, with the amounts its page does not give (`assumed`) and how uneven ones were `rounded`.
+
+    `assumed` names amounts out of `ante`, `bring_in`, `chip`; `rounded` is an English sentence of the catalogue.
+    """
+
+    stakes: Stakes
+    game: Game
+    structure: Structure = Structure.LIMIT
+    assumed: tuple[str, ...] = ()
+    rounded: str = ""
+
+
+class House:
+    """A room's rules. Ask it for a clause's value by key: `house[BRING_IN_TIE]`.
+
+    `names` holds the house's name; two houses are the same when their clauses are: `version` is their hash.
+    """
+
+    __slots__ = ("id", "name", "clauses", "stakes", "_values", "_version")
+
+    def __init__(
+        self, id: str, name: str, clauses: Mapping[str, Clause], stakes: tuple[DealtStakes, ...] = ()
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.clauses = clauses
+        self.stakes = stakes
+        self._values: dict[Key[Any], Any] = {
+            key: clauses[text].value if text in clauses else key.mainstream for text, key in KEYS.items()
+        }
+        self._version: str | None = None
+
+    def __getitem__(self, key: Key[T]) -> T:
+        value: T = self._values[key]
+        return value
+
+    def clause(self, key: Key[Any]) -> Clause:
+        """The clause under `key`; where the house has none, the mainstream value as our assumption."""
+        return self.clauses.get(key.text) or Clause(key, key.mainstream, Provenance.ASSUMED)
+
+    def with_clause(self, key: Key[T], value: T) -> "House":
+        """The same house with another value under `key`: what an instructor's switch and a misconception are."""
+        changed = Clause(key, value, Provenance.ASSUMED)
+        return House(self.id, self.name, {**self.clauses, key.text: changed}, self.stakes)
+
+    def with_written(self, overrides: Mapping[str, object]) -> "House":
+        """The same house with clauses as a file or the command line writes them.
+
+        Raises ContentError for a key that no house has, or a value that the key does not take.
+        """
+        house = self
+        for text, written in overrides.items():
+            key = KEYS.get(text)
+            if key is None:
+                raise ContentError("clause_key", found=text, facts={"near": nearest_key(text)})
+            house = house.with_clause(key, key.read(written))
+        return house
+
+    @property
+    def version(self) -> str:
+        """Twelve hex digits that change when any clause's value does."""
+        if self._version is None:
+            written = "\n".join(f"{text}={key.write(self[key])}" for text, key in sorted(KEYS.items()))
+            self._version = hashlib.sha256(f"{self.id}\n{written}".encode()).hexdigest()[:12]
+        return self._version
+
+    def __repr__(self) -> str:
+        return f"<house {self.id}>"
+
+
+def nearest_key(text: str) -> str:
+    """The clause key most like a mistyped one, to be offered in its place."""
+    import difflib
+
+    return next(iter(difflib.get_close_matches(text, KEYS, n=1, cutoff=0.0)), next(iter(KEYS)))

@@ -1,0 +1,179 @@
+"""The clauses a house can have, each by its key, the kind of value it takes, and the mainstream value.
+
+A key is asked of a house, `house[BRING_IN_TIE]`, and named in files, reasons and audits by its text, `bring_in.tie`.
+"""
+
+from collections.abc import Callable
+from enum import Enum
+from fractions import Fraction
+from typing import Any, Generic, TypeVar
+
+from trainer.errors import ContentError
+from trainer.houses import values as v
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Enum)
+
+
+class Key(Generic[T]):
+    """One clause by its text, such as `bring_in.tie`.
+
+    `read` makes a value of what a file says and raises ContentError, naming the key; `write` is its inverse;
+    `choices` lists what may be written, where that is a closed list; `mainstream` is what most rooms do, used by a
+    house that does not have the clause.
+    """
+
+    __slots__ = ("text", "mainstream", "choices", "_read", "_write")
+
+    def __init__(
+        self,
+        text: str,
+        mainstream: T,
+        read: Callable[[object], T | None],
+        write: Callable[[T], str],
+        choices: tuple[str, ...] = (),
+    ) -> None:
+        self.text = text
+        self.mainstream = mainstream
+        self.choices = choices
+        self._read = read
+        self._write = write
+
+    def read(self, written: object) -> T:
+        value = self._read(written)
+        if value is None:
+            raise ContentError(
+                "clause_choice" if self.choices else "clause_value",
+                found=written,
+                where=(self.text,),
+                facts={"choices": ", ".join(self.choices), "example": self.write(self.mainstream)},
+            )
+        return value
+
+    def write(self, value: T) -> str:
+        """The value as files and the command line write it."""
+        return self._write(value)
+
+    def __repr__(self) -> str:
+        return f"<clause {self.text}>"
+
+
+def _choice(text: str, mainstream: E) -> Key[E]:
+    kind = type(mainstream)
+    by_value = {str(member.value): member for member in kind}
+    return Key(text, mainstream, lambda w: by_value.get(str(w)), lambda member: str(member.value), tuple(by_value))
+
+
+def _several(text: str, mainstream: tuple[E, ...]) -> Key[tuple[E, ...]]:
+    by_value = {str(member.value): member for member in type(mainstream[0])}
+
+    def read(written: object) -> tuple[E, ...] | None:
+        names = _listed(written)
+        if not names or any(name not in by_value for name in names):
+            return None
+        return tuple(by_value[name] for name in names)
+
+    return Key(text, mainstream, read, lambda members: ", ".join(str(m.value) for m in members), tuple(by_value))
+
+
+def _switch(text: str, mainstream: bool, on: str, off: str) -> Key[bool]:
+    meaning = {on: True, off: False, "True": True, "False": False}
+    return Key(text, mainstream, lambda w: meaning.get(str(w)), lambda value: on if value else off, (on, off))
+
+
+def _number(text: str, mainstream: int) -> Key[int]:
+    def read(written: object) -> int | None:
+        digits = str(written)
+        return int(digits) if digits.isascii() and digits.isdigit() and 2 <= int(digits) <= 8 else None
+
+    return Key(text, mainstream, read, str, tuple(str(count) for count in range(2, 9)))
+
+
+def _size(text: str) -> Key[v.Size]:
+    def read(written: object) -> v.Size | None:
+        if written == "table":
+            return v.Size()
+        fractions = [_fraction(part) for part in _listed(written)]
+        if not fractions or any(part is None or part <= 0 for part in fractions):
+            return None
+        return v.Size(tuple(sorted(part for part in fractions if part is not None)))
+
+    return Key(text, v.Size(), read, lambda size: ", ".join(map(str, size.fractions)) or "table")
+
+
+def _stakes(text: str) -> Key[tuple[v.StakesLimit, ...]]:
+    def read(written: object) -> tuple[v.StakesLimit, ...] | None:
+        limits = []
+        for part in _listed(written):
+            small, _, big = part.partition("/")
+            least, most = _fraction(small), _fraction(big)
+            if least is None or most is None:
+                return None
+            limits.append(v.StakesLimit(least, most))
+        return tuple(limits)
+
+    def write(limits: tuple[v.StakesLimit, ...]) -> str:
+        return ", ".join(f"{float(limit.small):g}/{float(limit.big):g}" for limit in limits)
+
+    return Key(text, (), read, write)
+
+
+def _listed(written: object) -> list[str]:
+    parts = written if isinstance(written, list) else str(written).split(",")
+    return [name for part in parts if (name := str(part).strip())]
+
+
+def _fraction(text: str) -> Fraction | None:
+    try:
+        return Fraction(text) if len(text) <= 12 else None
+    except (ValueError, ZeroDivisionError):
+        return None
+
+
+GAMES = _several("games", (v.Game.HIGH,))
+PLAYERS_LEAST = _number("players.least", 2)
+PLAYERS_MOST = _number("players.most", 8)
+STRUCTURE = _several("structure", (v.Structure.LIMIT,))
+STREET_BIG_FROM = _choice("street.big_from", v.BigFrom.FIFTH)
+ANTE_SIZE = _size("ante.size")
+ANTE_NONE_AT = _stakes("ante.none_at")
+BRING_IN_SIZE = _size("bring_in.size")
+BRING_IN_MAY_OPEN = _switch("bring_in.may_open", True, "yes", "no")
+BRING_IN_ACE = _choice("bring_in.ace", v.AceDoorCard.HIGH)
+BRING_IN_TIE = _choice("bring_in.tie", v.BringInTie.SUIT_LOW)
+BRING_IN_BY = _choice("bring_in.by", v.BringInBy.RANK)
+BRING_IN_ALL_IN = _choice("bring_in.all_in", v.BringInAllIn.NEXT_MUST)
+BRING_IN_OPTION = _switch("bring_in.option", False, "yes", "no")
+COMPLETION_IS = _choice("completion.is", v.CompletionIs.WAGER)
+CAP_WAGERS = _choice("cap.wagers", v.CapWagers.FOUR)
+CAP_HEADS_UP = _choice("cap.heads_up", v.CapHeadsUp.CAPPED)
+ALL_IN_COUNTS_FROM = _choice("all_in.counts_from", v.AllInCountsFrom.HALF)
+OPENER_BY = _choice("opener.by", v.OpenerBy.BOARD)
+OPENER_TIE = _choice("opener.tie", v.OpenerTie.POSITION)
+OPENER_STRAIGHTS_FLUSHES = _choice("opener.straights_flushes", v.OpenerStraightsFlushes.IGNORED)
+OPENER_ALL_IN = _choice("opener.all_in", v.OpenerAllIn.NEXT_CLOCKWISE)
+OPEN_PAIR_MODE = _choice("open_pair.mode", v.OpenPairMode.ANY)
+OPEN_PAIR_HILO = _switch("open_pair.hilo", False, "on", "off")
+BURNS = _choice("burns", v.Burns.FOURTH_ON)
+RIVER_FACE = _choice("river.face", v.Face.DOWN)
+RIVER_SHORT_DECK = _choice("river.short_deck", v.ShortDeck.COMMUNITY)
+RIVER_LAST_CARD = _choice("river.last_card", v.LastCard.DEALT)
+RIVER_COMMUNITY_FACE = _choice("river.community_face", v.Face.UP)
+RIVER_OPENER = _choice("river.opener", v.RiverOpener.BOARDS)
+SHOWDOWN_FIRST = _choice("showdown.first", v.ShowdownFirst.LAST_AGGRESSOR)
+SHOWDOWN_CHECKED = _choice("showdown.checked", v.ShowdownChecked.POSITION)
+SHOWDOWN_MUCK = _choice("showdown.muck", v.ShowdownMuck.ALLOWED)
+HAND_FIVE_OF = _choice("hand.five_of", v.HandFiveOf.SEVEN)
+HAND_SUITS = _choice("hand.suits", v.HandSuits.NEVER_RANK)
+LOW_QUALIFIER = _choice("low.qualifier", v.LowQualifier.EIGHT)
+LOW_ACE = _choice("low.ace", v.LowAce.BOTH)
+LOW_NONE = _choice("low.none", v.LowNone.HIGH_TAKES_ALL)
+POTS_ALL_IN = _choice("pots.all_in", v.PotsAllIn.WHAT_HE_MATCHED)
+SPLIT_TIED_BOTH = _choice("split.tied_both", v.TiedBoth.ONCE)
+ODD_CHIP_HIGH = _choice("odd_chip.high", v.OddChipHigh.POSITION)
+ODD_CHIP_HALVES = _choice("odd_chip.halves", v.OddChipHalves.HIGH)
+ODD_CHIP_LOW = _choice("odd_chip.low", v.OddChipLow.POSITION)
+LATE_JOIN = _choice("late_join", v.LateJoin.ANTE)
+
+KEYS: dict[str, Key[Any]] = {key.text: key for key in list(globals().values()) if isinstance(key, Key)}
+"""Every clause by its text, in the order a house page is read."""

@@ -1,0 +1,42 @@
+"""Why a ruling is what it is: the steps it took, each with the clause that decided it."""
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from trainer.cards import Card
+from trainer.houses.keys import Key
+
+Answer = TypeVar("Answer")
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One thing seen at the table, as a key of `trainer.text` and the values its sentence needs.
+
+    Values are cards, tuples of cards, seat numbers, Chips, counts and enumeration members: never sentences.
+    """
+
+    key: str
+    values: Mapping[str, Any] = {}
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One step of a ruling: the clause that decided it, what was seen, and the cards and seats it was seen on.
+
+    `seats` are those still in question after the step, `out` those it ruled out; `cards` are what was compared.
+    """
+
+    ruling: str
+    clause: Key[Any]
+    fact: Fact
+    seats: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    cards: tuple[Card, ...] = ()
+
+
+class Ruling(msgspec.Struct, Generic[Answer], frozen=True):
+    """What a dealer must know at one point of a hand, and why."""
+
+    answer: Answer
+    because: tuple[Reason, ...]

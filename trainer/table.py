@@ -1,0 +1,237 @@
+"""The table at one moment of a hand, and how events move its cards and chips.
+
+`apply` asks nothing: whether an event is allowed is for `trainer.procedure` to say.
+"""
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+import msgspec
+from msgspec.structs import replace
+
+from trainer import events as ev
+from trainer.cards import Card
+from trainer.houses.values import Face, Game, Structure
+from trainer.money import Stakes
+
+
+class Street(IntEnum):
+    """A betting round, by the number of cards each live hand then holds."""
+
+    THIRD = 3
+    FOURTH = 4
+    FIFTH = 5
+    SIXTH = 6
+    SEVENTH = 7
+
+
+class DealtCard(msgspec.Struct, frozen=True):
+    """A card as it lies on the table; `card` is None where the viewer cannot know it."""
+
+    card: Card | None
+    face: Face
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A player dealt in: his chips behind (`stack`), in front this street (`bet`) and in the pot (`paid`), his cards
+    in the order dealt."""
+
+    number: int
+    stack: int
+    name: str = ""
+    bet: int = 0
+    paid: int = 0
+    cards: tuple[DealtCard, ...] = ()
+    folded: bool = False
+    mucked: bool = False
+    shown: bool = False
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """His upcards, door card first."""
+        return tuple(dealt.card for dealt in self.cards if dealt.face is Face.UP and dealt.card is not None)
+
+    @property
+    def down(self) -> tuple[Card | None, ...]:
+        """His hole cards in the order dealt, None where unknown."""
+        return tuple(dealt.card for dealt in self.cards if dealt.face is Face.DOWN)
+
+    @property
+    def live(self) -> bool:
+        """Whether his hand can still win: neither folded nor mucked."""
+        return not (self.folded or self.mucked)
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table during one hand.
+
+    `seats` are the players dealt in, clockwise, the first to be dealt first. `rounds` holds the actions of third
+    street, fourth street and so on, the street in play last. `collected` says that this street's bets are in.
+    `stub` and `muck` are counts of cards; `burned` are the burns, the latest last.
+    """
+
+    stakes: Stakes
+    seats: tuple[Seat, ...]
+    game: Game = Game.HIGH
+    structure: Structure = Structure.LIMIT
+    name: str = ""
+    event_heads_up: bool = False
+    street: Street = Street.THIRD
+    rounds: tuple[tuple[ev.Action, ...], ...] = ((),)
+    collected: bool = False
+    stub: int = 52
+    muck: int = 0
+    burned: tuple[Card | None, ...] = ()
+    community: DealtCard | None = None
+    pushed: tuple[ev.PotPushed, ...] = ()
+
+    def seat(self, number: int) -> Seat:
+        """The player in seat `number`. Raises KeyError where nobody was dealt in."""
+        for seat in self.seats:
+            if seat.number == number:
+                return seat
+        raise KeyError(number)
+
+    def index(self, number: int) -> int:
+        """How many players are dealt in before seat `number`, counting clockwise from the dealer."""
+        for at, seat in enumerate(self.seats):
+            if seat.number == number:
+                return at
+        raise KeyError(number)
+
+    def clockwise_after(self, number: int) -> tuple[Seat, ...]:
+        """Everybody dealt in, in turn from the player after seat `number` round to that seat itself."""
+        start = self.index(number) + 1
+        return self.seats[start:] + self.seats[:start]
+
+    @property
+    def live(self) -> tuple[Seat, ...]:
+        """The players whose hands can still win, clockwise from the dealer."""
+        return tuple(seat for seat in self.seats if seat.live)
+
+    @property
+    def actions(self) -> tuple[ev.Action, ...]:
+        """What the players have done on this street."""
+        return self.rounds[-1]
+
+    @property
+    def pot(self) -> int:
+        """What lies in the middle: antes and collected bets, less what has been pushed."""
+        return sum(seat.paid for seat in self.seats) - sum(push.amount for push in self.pushed)
+
+    def known_cards(self) -> list[Card]:
+        """Every card whose face is known and that is not back in the stub."""
+        folded_out = any(seat.folded for seat in self.seats) and self.muck == 0
+        dealt = [d.card for s in self.seats if not (s.folded and folded_out) for d in s.cards]
+        middle = [self.community.card] if self.community else []
+        return [card for card in (*dealt, *self.burned, *middle) if card is not None]
+
+    def visible_to(self, viewer: int | None = None) -> "Table":
+        """The table as the player in seat `viewer` sees it, or the dealer where None: no hole card of others that has
+        not been shown, no burn, no face-down card in the middle."""
+        seats = tuple(
+            seat if seat.number == viewer or (seat.shown and not seat.folded) else replace(seat, cards=_masked(seat))
+            for seat in self.seats
+        )
+        community = self.community
+        if community is not None and community.face is Face.DOWN:
+            community = DealtCard(None, Face.DOWN)
+        return replace(self, seats=seats, burned=(None,) * len(self.burned), community=community)
+
+
+_UNKNOWN = DealtCard(None, Face.DOWN)
+
+
+def _masked(seat: Seat) -> tuple[DealtCard, ...]:
+    return tuple(_UNKNOWN if dealt.face is Face.DOWN else dealt for dealt in seat.cards)
+
+
+def replay(table: Table, events: Iterable[ev.Event]) -> Table:
+    """The table after `events` have happened at it."""
+    for event in events:
+        table = apply(table, event)
+    return table
+
+
+def apply(table: Table, event: ev.Event) -> Table:
+    """The table after one event."""
+    match event:
+        case ev.CardDealt():
+            return _dealt(table, event)
+        case ev.Checked(seat=number):
+            return _acted(table, event, table.seat(number))
+        case ev.Called(seat=number, amount=amount) | ev.BringInPosted(seat=number, amount=amount):
+            return _acted(table, event, _wagers(table.seat(number), amount))
+        case ev.Bet(seat=number, to=to) | ev.Completed(seat=number, to=to) | ev.Raised(seat=number, to=to):
+            seat = table.seat(number)
+            return _acted(table, event, _wagers(seat, to - seat.bet))
+        case ev.Folded(seat=number):
+            seat = table.seat(number)
+            folded = _acted(table, event, replace(seat, folded=True))
+            return replace(folded, muck=table.muck + len(seat.cards))
+        case ev.AntePosted(seat=number, amount=amount):
+            seat = table.seat(number)
+            return _with_seat(table, replace(seat, stack=seat.stack - amount, paid=seat.paid + amount))
+        case ev.BetsCollected():
+            seats = tuple(replace(seat, paid=seat.paid + seat.bet, bet=0) for seat in table.seats)
+            return replace(table, seats=seats, collected=True)
+        case ev.UncalledReturned(seat=number, amount=amount):
+            return _with_seat(table, _wagers(table.seat(number), -amount))
+        case ev.CardBurned(card=card):
+            return replace(table, stub=table.stub - 1, burned=(*table.burned, card))
+        case ev.StubRemixed(burns=burns, muck=muck):
+            returned = (len(table.burned) if burns else 0) + (table.muck if muck else 0)
+            return replace(
+                table,
+                stub=table.stub + returned,
+                burned=() if burns else table.burned,
+                muck=0 if muck else table.muck,
+            )
+        case ev.CommunityCardDealt(card=card, face=face):
+            opened = _on_street(table, Street.SEVENTH)
+            return replace(opened, stub=table.stub - 1, community=DealtCard(card, face))
+        case ev.HandShown(seat=number, down=down):
+            return _with_seat(table, _shown(table.seat(number), down))
+        case ev.HandMucked(seat=number):
+            seat = table.seat(number)
+            return replace(_with_seat(table, replace(seat, mucked=True)), muck=table.muck + len(seat.cards))
+        case ev.PotPushed(seat=number, amount=amount):
+            seat = table.seat(number)
+            paid = _with_seat(table, replace(seat, stack=seat.stack + amount))
+            return replace(paid, pushed=(*table.pushed, event))
+
+
+def _with_seat(table: Table, changed: Seat) -> Table:
+    at = table.index(changed.number)
+    return replace(table, seats=(*table.seats[:at], changed, *table.seats[at + 1 :]))
+
+
+def _wagers(seat: Seat, amount: int) -> Seat:
+    return replace(seat, stack=seat.stack - amount, bet=seat.bet + amount)
+
+
+def _acted(table: Table, action: ev.Action, changed: Seat) -> Table:
+    rounds = (*table.rounds[:-1], (*table.rounds[-1], action))
+    return replace(_with_seat(table, changed), rounds=rounds)
+
+
+def _on_street(table: Table, street: Street) -> Table:
+    if street <= table.street:
+        return table
+    return replace(table, street=street, rounds=(*table.rounds, ()), collected=False)
+
+
+def _dealt(table: Table, event: ev.CardDealt) -> Table:
+    seat = table.seat(event.seat)
+    cards = (*seat.cards, DealtCard(event.card, event.face))
+    opened = _on_street(table, Street(max(len(cards), Street.THIRD)))
+    return replace(_with_seat(opened, replace(seat, cards=cards)), stub=table.stub - 1)
+
+
+def _shown(seat: Seat, down: tuple[Card | None, ...]) -> Seat:
+    hole = iter(down or seat.down)
+    cards = tuple(
+        DealtCard(next(hole, None) or dealt.card, dealt.face) if dealt.face is Face.DOWN else dealt
+        for dealt in seat.cards
+    )
+    return replace(seat, cards=cards, shown=True)
