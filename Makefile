@@ -1,0 +1,67 @@
+# make run    opens Doorcard, after setting up what is missing
+# make test   runs every test, likewise
+# make check  style, types and layers
+#
+# Set-up happens in .venv and leaves a stamp a step, so that doing it again costs nothing.
+
+VENV := .venv
+BIN := $(VENV)/bin
+TRANSLATIONS := assets/translations
+CATALOGUES := $(wildcard $(TRANSLATIONS)/*/LC_MESSAGES/doorcard.po)
+INSTALLED_FROM := pyproject.toml constraints.txt hatch_build.py setup.sh $(CATALOGUES)
+# A machine may lack what only somebody else may install: the set-up then says so, and goes on.
+LIBRARIES := $(VENV)/made-libraries
+
+# The steps build on each other; the tools they call use the cores by themselves.
+.NOTPARALLEL:
+.PHONY: help run test check format messages language clean
+
+help:
+	@sed -n 's/^# make/make/p' Makefile
+
+run: $(VENV)/made-run $(LIBRARIES)
+	@$(BIN)/doorcard
+
+# Real windows first: the closing line is then that of the whole.
+test: $(VENV)/made-dev $(LIBRARIES)
+	@if ./setup.sh x-server; \
+	then DOORCARD_REAL_X=1 xvfb-run -a -s "-screen 0 1440x900x24" $(BIN)/pytest -m real_x tests/ui; \
+	else echo "skipped: the tests in a real X window"; fi
+	@$(BIN)/pytest
+
+check: $(VENV)/made-dev
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/made-dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+# Collects the sentences to translate, and brings each language's catalogue up to date with them.
+messages: $(VENV)/made-dev
+	mkdir -p $(TRANSLATIONS)
+	$(BIN)/pybabel -q extract
+	$(if $(CATALOGUES),$(BIN)/pybabel -q update)
+
+# make language NEW=th begins a translation.
+language: messages
+	$(BIN)/pybabel -q init --locale $(NEW)
+
+clean:
+	rm -rf $(VENV) build dist snapshots .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+
+$(VENV)/made-venv:
+	@./setup.sh venv
+	@touch $@
+
+$(VENV)/made-run: $(VENV)/made-venv $(INSTALLED_FROM)
+	@./setup.sh install
+	@touch $@
+
+$(VENV)/made-dev: $(VENV)/made-venv $(INSTALLED_FROM)
+	@./setup.sh install dev
+	@touch $@ $(VENV)/made-run
+
+$(LIBRARIES): | $(VENV)/made-run
+	@if ./setup.sh libraries; then touch $@; fi

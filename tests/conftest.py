@@ -1,0 +1,49 @@
+"""For every test: a home of its own, a known language, and the place of the documents kept beside the project."""
+
+import os
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# How long one example takes says more about the machine than about the rule it tries.
+settings.register_profile("doorcard", deadline=None)
+settings.load_profile("doorcard")
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The project's own folder."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The documents and hands kept beside the project, not in it; a test that needs them is skipped without them."""
+    place = Path(os.environ.get("DOORCARD_SHARED") or ROOT.parent / "shared")
+    if not place.is_dir():
+        pytest.skip(f"no {place}: set DOORCARD_SHARED to where the shared documents are")
+    return place
+
+
+@pytest.fixture(scope="session")
+def _homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    homes = tmp_path_factory.mktemp("homes")
+    return (homes / str(number) for number in count())
+
+
+@pytest.fixture(autouse=True)
+def home(_homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty home for the test, not made until something is written there; the user's own is out of reach."""
+    home = next(_homes)
+    monkeypatch.setenv("HOME", str(home))
+    for kind in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    return home
