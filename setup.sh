@@ -26,8 +26,8 @@ may_install() {
 apt_install() {
     may_install || return 1
     say "installing $*"
-    as_root apt-get -qq update >&2 || return 1
-    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" </dev/null >&2
+    as_root apt-get -qq update >/dev/null || return 1
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq install -y --no-install-recommends "$@" </dev/null >/dev/null
 }
 
 make_venv() {

@@ -1,0 +1,105 @@
+"""The README is the tutorial: what it shows is what happens.
+
+```console blocks are typed into a shell, one after another in one folder: `$ ` starts a command, `> ` goes on with it,
+and the lines below are what it prints. ```python blocks are interpreter sessions, one after another in one namespace.
+In both `...` stands for anything.
+"""
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+README = Path(__file__).resolve().parents[2] / "README.md"
+LENIENT = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+
+
+class Block(NamedTuple):
+    line: int
+    language: str
+    text: str
+
+
+def blocks(markdown: str) -> list[Block]:
+    fenced = re.finditer(r"^```(\w*)\n(.*?)^```$", markdown, re.MULTILINE | re.DOTALL)
+    return [Block(markdown[: found.start()].count("\n") + 2, found[1], found[2]) for found in fenced]
+
+
+def commands(block: Block) -> list[tuple[int, str, str]]:
+    """Line, command and expected output of each command in a console block."""
+    found: list[tuple[int, str, str]] = []
+    for line, text in enumerate(block.text.splitlines(), block.line):
+        if text.startswith("$ "):
+            found.append((line, text[2:], ""))
+        elif found:
+            started, command, output = found.pop()
+            # What is typed comes before what is printed, so a line starting with > below output is output.
+            if text.startswith(">") and not output:
+                found.append((started, f"{command}\n{text[2:]}", ""))
+            else:
+                found.append((started, command, f"{output}{text}\n"))
+        else:
+            raise ValueError(f"README.md:{line}: a console block starts with a command, found {text!r}")
+    return found
+
+
+BLOCKS = blocks(README.read_text(encoding="utf-8"))
+
+
+def test_its_blocks_are_of_the_kinds_that_are_looked_at() -> None:
+    # sh: the set-up itself, which the tests of the set-up type; toml: parts of files, shown.
+    assert {block.language for block in BLOCKS} <= {"console", "python", "sh", "toml"}
+    assert any(block.language == "console" for block in BLOCKS)
+
+
+def test_its_commands_print_what_it_says(tmp_path: Path) -> None:
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    without_screen = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    same = doctest.OutputChecker().check_output
+    for block in BLOCKS:
+        if block.language != "console":
+            continue
+        for line, command, expected in commands(block):
+            shell = subprocess.run(
+                ["bash", "-c", command],
+                cwd=tmp_path,
+                env=without_screen | {"PATH": path},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                timeout=60,
+                check=False,
+            )
+            if not same(expected, shell.stdout, LENIENT):
+                pytest.fail(f"README.md:{line}: expected\n{expected}\nfound\n{shell.stdout}", pytrace=False)
+
+
+def test_its_python_answers_what_it_says() -> None:
+    names: dict[str, object] = {}
+    runner = doctest.DocTestRunner(optionflags=LENIENT)
+    parser = doctest.DocTestParser()
+    found: list[str] = []
+    for block in BLOCKS:
+        if block.language != "python":
+            continue
+        session = parser.get_doctest(block.text, names, "README.md", str(README), block.line - 1)
+        assert session.examples, f"README.md:{block.line}: a python block is an interpreter session, with >>>"
+        runner.run(session, out=found.append, clear_globs=False)
+        names.update(session.globs)
+    if found:
+        pytest.fail("\n".join(found), pytrace=False)
+
+
+def test_commands_are_read_from_a_block() -> None:
+    block = Block(10, "console", "$ cat > hand <<END\n> Ah\n> END\n$ cat hand\nAh\n> not typed\n$ true\n")
+    assert commands(block) == [
+        (10, "cat > hand <<END\nAh\nEND", ""),
+        (13, "cat hand", "Ah\n> not typed\n"),
+        (16, "true", ""),
+    ]
