@@ -1,10 +1,10 @@
-"""What Babel collects from a house's TOML file: its name, and each clause restated and as we read it."""
+"""What Babel collects from a house's TOML file: its name, each clause restated and as we read it, its stakes as rounded."""
 
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, BinaryIO
 
-READ_BY_PEOPLE = ("name", "restated", "reading")
+READ_BY_PEOPLE = ("name", "restated", "reading", "rounded")
 
 
 def extract(
