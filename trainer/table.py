@@ -66,7 +66,8 @@ class Table(msgspec.Struct, frozen=True):
     """A table during one hand.
 
     `seats` are the players dealt in, clockwise, the first to be dealt first. `rounds` holds the actions of third
-    street, fourth street and so on, the street in play last. `collected` says that this street's bets are in.
+    street, fourth street and so on, the street in play last. `closed` says that this street's betting is over, its
+    uncalled part given back.
     `stub` and `muck` are counts of cards; `burned` are the burns, the latest last.
     """
 
@@ -78,7 +79,7 @@ class Table(msgspec.Struct, frozen=True):
     event_heads_up: bool = False
     street: Street = Street.THIRD
     rounds: tuple[tuple[ev.Action, ...], ...] = ((),)
-    collected: bool = False
+    closed: bool = False
     stub: int = 52
     muck: int = 0
     burned: tuple[Card | None, ...] = ()
@@ -110,9 +111,46 @@ class Table(msgspec.Struct, frozen=True):
         return tuple(seat for seat in self.seats if seat.live)
 
     @property
+    def hands(self) -> tuple[Seat, ...]:
+        """The players who have not folded, whether or not they have mucked at the showdown since."""
+        return tuple(seat for seat in self.seats if not seat.folded)
+
+    @property
     def actions(self) -> tuple[ev.Action, ...]:
         """What the players have done on this street."""
         return self.rounds[-1]
+
+    def street_start(self) -> "Table":
+        """The table as this street's betting began: its wagers back in the stacks, its folded hands live again."""
+        if not self.actions:
+            return self
+        collected = self.closed and not any(seat.bet for seat in self.seats)
+        wagered = self._collected_this_street() if collected else {seat.number: seat.bet for seat in self.seats}
+        folded = {action.seat for action in self.actions if isinstance(action, ev.Folded)}
+        seats = tuple(
+            replace(
+                seat,
+                stack=seat.stack + wagered[seat.number],
+                bet=0,
+                paid=seat.paid - (wagered[seat.number] if collected else 0),
+                folded=seat.folded and seat.number not in folded,
+                mucked=False,
+            )
+            for seat in self.seats
+        )
+        return replace(self, seats=seats, rounds=(*self.rounds[:-1], ()), closed=False)
+
+    def _collected_this_street(self) -> dict[int, int]:
+        totals = {seat.number: 0 for seat in self.seats}
+        for action in self.actions:
+            match action:
+                case ev.Called(seat=number, amount=amount) | ev.BringInPosted(seat=number, amount=amount):
+                    totals[number] += amount
+                case ev.Bet(seat=number, to=to) | ev.Completed(seat=number, to=to) | ev.Raised(seat=number, to=to):
+                    totals[number] = to
+        # What nobody matched went back before the bets were collected.
+        matched = sorted(totals.values())[-2]
+        return {number: min(total, matched) for number, total in totals.items()}
 
     @property
     def pot(self) -> int:
@@ -174,9 +212,9 @@ def apply(table: Table, event: ev.Event) -> Table:
             return _with_seat(table, replace(seat, stack=seat.stack - amount, paid=seat.paid + amount))
         case ev.BetsCollected():
             seats = tuple(replace(seat, paid=seat.paid + seat.bet, bet=0) for seat in table.seats)
-            return replace(table, seats=seats, collected=True)
+            return replace(table, seats=seats, closed=True)
         case ev.UncalledReturned(seat=number, amount=amount):
-            return _with_seat(table, _wagers(table.seat(number), -amount))
+            return replace(_with_seat(table, _wagers(table.seat(number), -amount)), closed=True)
         case ev.CardBurned(card=card):
             return replace(table, stub=table.stub - 1, burned=(*table.burned, card))
         case ev.StubRemixed(burns=burns, muck=muck):
@@ -218,7 +256,7 @@ def _acted(table: Table, action: ev.Action, changed: Seat) -> Table:
 def _on_street(table: Table, street: Street) -> Table:
     if street <= table.street:
         return table
-    return replace(table, street=street, rounds=(*table.rounds, ()), collected=False)
+    return replace(table, street=street, rounds=(*table.rounds, ()), closed=False)
 
 
 def _dealt(table: Table, event: ev.CardDealt) -> Table:

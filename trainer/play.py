@@ -1,0 +1,113 @@
+"""Hands played by plausible players, for situations, simulation and previews."""
+
+import random
+from collections.abc import Callable
+
+from trainer import events as ev
+from trainer.cards import DECK, Card, Rank
+from trainer.hands import Category, board_value
+from trainer.houses.house import House
+from trainer.procedure import Duty, DutyKind, action_for, dealer_event, next_duty
+from trainer.rulings.bring_in import bring_in
+from trainer.rulings.wagers import Options, options
+from trainer.table import Seat, Table, apply
+
+Chooser = Callable[[Table, House, Seat, Options], ev.Action]
+"""Decides what a player does when it is his turn."""
+
+
+class Stub:
+    """The cards in the dealer's hand, the top card last; stacked cards come first, the rest in the order of `rng`."""
+
+    def __init__(self, rng: random.Random, stacked: tuple[Card, ...] = ()) -> None:
+        self._rng = rng
+        rest = [card for card in DECK if card not in stacked]
+        rng.shuffle(rest)
+        self._cards = [*rest, *reversed(stacked)]
+
+    def top(self) -> Card:
+        """The next card. Raises IndexError when the stub is out."""
+        return self._cards.pop()
+
+    def remix(self, table: Table) -> None:
+        """Shuffle what is not on `table`, burns or muck with the stub as the table says."""
+        out = set(table.known_cards())
+        self._cards = [card for card in DECK if card not in out]
+        self._rng.shuffle(self._cards)
+
+
+def play_on(
+    table: Table,
+    house: House,
+    stub: Stub,
+    choose: Chooser,
+    until: Callable[[Table, Duty], bool] = lambda table, duty: False,
+) -> list[ev.Event]:
+    """The events of the hand from here to its end, or to the first duty at which `until` says stop."""
+    events: list[ev.Event] = []
+    while True:
+        duty = next_duty(table, house)
+        if duty.kind is DutyKind.OVER or until(table, duty):
+            return events
+        event = dealer_event(duty, stub.top) or _player_event(table, house, duty, choose)
+        events.append(event)
+        table = apply(table, event)
+        if isinstance(event, ev.StubRemixed):
+            stub.remix(table)
+
+
+def _player_event(table: Table, house: House, duty: Duty, choose: Chooser) -> ev.Event:
+    number = duty.seat or 0
+    if duty.kind is DutyKind.POST_ANTE:
+        return ev.AntePosted(number, duty.amount)
+    if duty.kind is DutyKind.SHOW:
+        return ev.HandShown(number, table.seat(number).down)
+    return choose(table, house, table.seat(number), options(table, house, number).answer)
+
+
+def loose_player(rng: random.Random, staying: float = 0.75, raising: float = 0.15) -> Chooser:
+    """A player who stays more often the better his cards look, and raises now and then.
+
+    `staying` and `raising` are chances for a middling hand.
+    """
+
+    def choose(table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
+        likes = _liking(seat)
+        started = bring_in(table, house).answer if not (may.check or may.call) else None
+        if started is not None and started.seat == seat.number:
+            if may.fold and rng.random() > staying + likes:
+                return ev.Folded(seat.number)
+            if may.wager_to and rng.random() < raising / 2:
+                return action_for(table, house, seat.number, may.wager_to[-1])
+            return ev.BringInPosted(seat.number, started.post)
+        totals = may.wager_to or (may.wager_range or ())
+        if totals and rng.random() < raising + likes:
+            return action_for(table, house, seat.number, rng.choice(totals))
+        if may.check:
+            return ev.Checked(seat.number)
+        if may.call is not None and rng.random() < staying + likes:
+            return ev.Called(seat.number, may.call)
+        return ev.Folded(seat.number)
+
+    return choose
+
+
+def stays(table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
+    """A player who never folds and never raises: he brings in, checks and calls."""
+    if may.check:
+        return ev.Checked(seat.number)
+    if may.call is not None:
+        return ev.Called(seat.number, may.call)
+    started = bring_in(table, house).answer
+    return ev.BringInPosted(seat.number, started.post if started else 0)
+
+
+def _liking(seat: Seat) -> float:
+    """How much better than middling a hand looks to its player, from -0.2 to 0.3."""
+    known = [card for card in (*seat.down, *seat.board) if card is not None]
+    value = board_value(known[:5])
+    if value.category > Category.HIGH_CARD:
+        return 0.2 + 0.02 * value.category
+    return 0.05 if value.ranks[0] >= Rank.QUEEN else -0.2
+
+

@@ -1,0 +1,10 @@
+"""The order of a hand: what happens next, who does it, and whether an event is allowed here.
+
+It is the only place that knows that order. Whoever reads, plays or shows hands asks it for the dealer's own acts.
+"""
+
+from trainer.procedure.duty import Duty, DutyKind, next_duty
+from trainer.procedure.moves import action_for, dealer_event, settle
+from trainer.procedure.verify import play, verify
+
+__all__ = ["Duty", "DutyKind", "action_for", "dealer_event", "next_duty", "play", "settle", "verify"]

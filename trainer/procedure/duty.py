@@ -1,0 +1,170 @@
+"""What happens next at a table, and whose duty it is."""
+
+from enum import Enum
+
+import msgspec
+
+from trainer.houses import keys as k
+from trainer.houses.house import House
+from trainer.houses.values import Face
+from trainer.rulings.burns import burns_before, burns_by
+from trainer.rulings.payout import Award, payout
+from trainer.rulings.pots import uncalled
+from trainer.rulings.river import Procedure, River, river
+from trainer.rulings.showdown import showdown
+from trainer.rulings.turn import to_act
+from trainer.rulings.wagers import betting
+from trainer.table import Seat, Street, Table
+
+
+class DutyKind(Enum):
+    """The kinds of things that are done at a table, in the order in which a hand first meets them."""
+
+    POST_ANTE = "post_ante"
+    BURN = "burn"
+    DEAL = "deal"
+    BRING_IN = "bring_in"
+    ACT = "act"
+    RETURN = "return"
+    COLLECT = "collect"
+    REMIX = "remix"
+    COMMUNITY = "community"
+    SHOW = "show"
+    PUSH = "push"
+    OVER = "over"
+
+
+PLAYER_DUTIES = frozenset({DutyKind.POST_ANTE, DutyKind.BRING_IN, DutyKind.ACT, DutyKind.SHOW})
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """What happens next. `seat` is the player who acts, or whom the dealer serves; `street` the street being dealt;
+    `face` the way the card is dealt; `amount` the chips to return; `award` what is to be pushed, None while hidden
+    cards decide it."""
+
+    kind: DutyKind
+    seat: int | None = None
+    street: Street | None = None
+    face: Face = Face.DOWN
+    amount: int = 0
+    award: Award | None = None
+    muck: bool = False
+
+    @property
+    def by_dealer(self) -> bool:
+        """Whether the dealer does it, not a player."""
+        return self.kind not in PLAYER_DUTIES
+
+
+def next_duty(table: Table, house: House) -> Duty:
+    """What happens next at the table, by the house's rules."""
+    if table.pushed:
+        return _push(table, house)
+    dealing = _antes(table) or _third_street(table, house) or _unfinished_street(table, house)
+    if dealing is not None:
+        return dealing
+    seat = to_act(table, house).answer
+    if seat is not None:
+        opening = table.street is Street.THIRD and not betting(table, house).call_to
+        return Duty(DutyKind.BRING_IN if opening else DutyKind.ACT, seat, table.street)
+    excess = uncalled(table)
+    if excess is not None:
+        return Duty(DutyKind.RETURN, excess[0], table.street, amount=excess[1])
+    if any(player.bet for player in table.seats):
+        return Duty(DutyKind.COLLECT, street=table.street)
+    if len(table.live) > 1 and table.street < Street.SEVENTH:
+        return _next_street(table, house)
+    return _showdown(table, house)
+
+
+def _antes(table: Table) -> Duty | None:
+    if table.stakes.ante and table.stub == 52:
+        for seat in table.seats:
+            if not seat.paid and seat.stack:
+                return Duty(DutyKind.POST_ANTE, seat.number, amount=min(table.stakes.ante, seat.stack))
+    return None
+
+
+def _third_street(table: Table, house: House) -> Duty | None:
+    if table.street is not Street.THIRD or all(len(seat.cards) >= 3 for seat in table.seats):
+        return None
+    if burns_before(Street.THIRD, house).answer and not table.burned:
+        return Duty(DutyKind.BURN, street=Street.THIRD)
+    fewest = min(len(seat.cards) for seat in table.seats)
+    lacking = next(seat for seat in table.seats if len(seat.cards) == fewest)
+    return Duty(DutyKind.DEAL, lacking.number, Street.THIRD, Face.UP if fewest == 2 else Face.DOWN)
+
+
+def _unfinished_street(table: Table, house: House) -> Duty | None:
+    if table.community is not None or table.closed or table.actions:
+        return None
+    lacking = _lacking(table, table.street)
+    if lacking is None or len(table.live) < 2:
+        return None
+    if table.street is Street.SEVENTH:
+        return _river_step(table, house, river(table, house).answer)
+    return Duty(DutyKind.DEAL, lacking.number, table.street, Face.UP)
+
+
+def _lacking(table: Table, street: Street) -> Seat | None:
+    return next((seat for seat in table.live if len(seat.cards) < street), None)
+
+
+def _next_street(table: Table, house: House) -> Duty:
+    street = Street(table.street + 1)
+    if street is Street.SEVENTH:
+        return _river_step(table, house, river(table, house).answer)
+    if burns_before(street, house).answer and len(table.burned) < burns_by(street, house):
+        return Duty(DutyKind.BURN, street=street)
+    lacking = _lacking(table, street)
+    return Duty(DutyKind.DEAL, lacking.number if lacking else None, street, Face.UP)
+
+
+def _river_step(table: Table, house: House, plan: River) -> Duty:
+    """The next thing done to deal seventh street: a remix, a burn, or a card."""
+    burn_due = burns_before(Street.SEVENTH, house).answer
+    untouched = table.street is Street.SIXTH and len(table.burned) == plan.burned and table.stub == plan.stub
+    waiting = [seat for seat in table.live if len(seat.cards) < Street.SEVENTH]
+    match plan.procedure:
+        case Procedure.REMIX_ALL | Procedure.COMMUNITY_AFTER_REMIX:
+            if untouched and table.burned:
+                return Duty(DutyKind.REMIX, street=Street.SEVENTH)
+            burn = burn_due and not table.burned
+        case Procedure.MUCK_RESHUFFLED:
+            if untouched and table.muck:
+                return Duty(DutyKind.REMIX, street=Street.SEVENTH, muck=True)
+            burn = burn_due and len(table.burned) == plan.burned
+        case Procedure.REMIX_LAST if burn_due:
+            mixed = not table.burned or (table.stub >= len(waiting) and not untouched and len(table.burned) == 1)
+            if not mixed:
+                if table.stub <= 1:
+                    return Duty(DutyKind.REMIX, street=Street.SEVENTH)
+                burn = untouched
+            else:
+                burn = not table.burned and table.stub > len(waiting)
+        case _:
+            burn = burn_due and len(table.burned) == plan.burned
+    if burn:
+        return Duty(DutyKind.BURN, street=Street.SEVENTH)
+    if plan.community:
+        return Duty(DutyKind.COMMUNITY, street=Street.SEVENTH, face=house[k.RIVER_COMMUNITY_FACE])
+    return Duty(DutyKind.DEAL, waiting[0].number, Street.SEVENTH, house[k.RIVER_FACE])
+
+
+def _showdown(table: Table, house: House) -> Duty:
+    if len(table.live) > 1:
+        for number in showdown(table, house).answer.order:
+            seat = table.seat(number)
+            if seat.live and not seat.shown:
+                return Duty(DutyKind.SHOW, number)
+    return _push(table, house)
+
+
+def _push(table: Table, house: House) -> Duty:
+    if not table.pot:
+        return Duty(DutyKind.OVER)
+    awards = payout(table, house).answer
+    if awards is None:
+        return Duty(DutyKind.PUSH)
+    award = awards[len(table.pushed)]
+    return Duty(DutyKind.PUSH, award.seat, amount=award.amount, award=award)

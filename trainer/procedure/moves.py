@@ -1,0 +1,66 @@
+"""The events that follow by themselves: what the dealer does unasked, and how an amount wagered is named."""
+
+from collections.abc import Callable
+
+from trainer import events as ev
+from trainer.cards import Card
+from trainer.houses import values as v
+from trainer.houses.house import House
+from trainer.procedure.duty import Duty, DutyKind, next_duty
+from trainer.rulings.wagers import betting
+from trainer.table import Street, Table, apply
+
+NextCard = Callable[[], Card | None]
+"""Gives the card on top of the stub, None where nobody knows it."""
+
+
+def dealer_event(duty: Duty, next_card: NextCard | None = None) -> ev.DealerEvent | None:
+    """The event that does the dealer's `duty`; None where it is a player's, or a card must be dealt and is not named.
+
+    Burns are dealt unseen where `next_card` is not given.
+    """
+    match duty.kind:
+        case DutyKind.RETURN:
+            return ev.UncalledReturned(duty.seat or 0, duty.amount)
+        case DutyKind.COLLECT:
+            return ev.BetsCollected()
+        case DutyKind.REMIX:
+            return ev.StubRemixed(burns=not duty.muck, muck=duty.muck)
+        case DutyKind.BURN:
+            return ev.CardBurned(next_card() if next_card else None)
+        case DutyKind.DEAL if next_card:
+            return ev.CardDealt(duty.seat or 0, next_card(), duty.face)
+        case DutyKind.COMMUNITY if next_card:
+            return ev.CommunityCardDealt(next_card(), duty.face)
+        case DutyKind.PUSH if duty.award:
+            return ev.PotPushed(duty.award.pot, duty.award.half, duty.award.seat, duty.award.amount)
+        case _:
+            return None
+
+
+def settle(table: Table, house: House, until: DutyKind | None = None) -> list[ev.DealerEvent]:
+    """What the dealer does by himself from here until a card must be named or a player must decide.
+
+    With `until` he stops before that duty: a reader who has come to the end of a record stops before `BURN`.
+    """
+    done: list[ev.DealerEvent] = []
+    while (duty := next_duty(table, house)).kind is not until:
+        event = dealer_event(duty)
+        if event is None:
+            break
+        done.append(event)
+        table = apply(table, event)
+    return done
+
+
+def action_for(table: Table, house: House, seat: int, to: int) -> ev.Bet | ev.Completed | ev.Raised:
+    """A wager to a total of `to` by its proper name: a completion on third street, then a bet, then raises."""
+    state = betting(table, house)
+    if table.street is Street.THIRD and not state.full:
+        small = table.stakes.small
+        if table.structure is v.Structure.SPREAD or 2 * to >= small or not state.call_to:
+            return ev.Completed(seat, to)
+        return ev.Raised(seat, to)
+    if not state.call_to:
+        return ev.Bet(seat, to)
+    return ev.Raised(seat, to)

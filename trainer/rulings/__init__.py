@@ -1,0 +1,1 @@
+"""What a dealer must know, one module a question: pure functions of a table and a house."""

@@ -1,0 +1,143 @@
+"""Who brings it in on third street, what he posts, and what he may open for instead."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from trainer import events as ev
+from trainer.cards import Card, Rank
+from trainer.houses import keys as k
+from trainer.houses import values as v
+from trainer.houses.house import House
+from trainer.money import Chips
+from trainer.reasons import Fact, Reason, Ruling
+from trainer.table import Seat, Street, Table
+
+RULING = "bring_in"
+
+
+class BringIn(msgspec.Struct, frozen=True):
+    """The player who must start third street: `post` is the forced bet, all his chips if they are fewer; `open` the
+    total he may wager in its place, or None; `passed` says that a lower card was all-in on the ante."""
+
+    seat: int
+    post: int
+    open: int | None
+    passed: bool = False
+
+
+def bring_in(table: Table, house: House) -> Ruling[BringIn | None]:
+    """Who brings it in, and for how much; None where fewer than two players have chips to bet.
+
+    The table has all its door cards out; what has been done on third street since does not change the answer, except
+    that a player the bring-in was passed on to may have folded it away.
+    """
+    start = table.street_start() if table.street is Street.THIRD else table
+    ranked, reasons = _lowest(start, house)
+    low = ranked[0]
+    if sum(1 for seat in start.live if seat.stack) < 2:
+        return Ruling(None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),))
+    if low.stack:
+        return _posting(table, house, low, False, reasons)
+
+    heirs = start.clockwise_after(low.number)
+    if house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_LOWEST:
+        heirs = ranked
+    refused = _folded_away(table) if house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_MAY_FOLD else ()
+    candidates = [seat for seat in heirs if seat.stack and seat.number not in refused]
+    if len(candidates) < 2 and refused:
+        return Ruling(None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),))
+    heir = candidates[0]
+    fact = Fact(
+        f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
+        {"low": low.number, "card": low.board[0], "seat": heir.number},
+    )
+    passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), (low.number,), (heir.board[0],))
+    return _posting(table, house, heir, True, (*reasons, passed_on))
+
+
+def low_card_order(table: Table, house: House) -> tuple[Seat, ...]:
+    """Everybody dealt in by door card, the one who would bring it in first."""
+    return _lowest(table, house)[0]
+
+
+def _lowest(table: Table, house: House) -> tuple[tuple[Seat, ...], tuple[Reason, ...]]:
+    seats = [seat for seat in table.seats if seat.board]
+    doors = {seat.number: seat.board[0] for seat in seats}
+    reasons: list[Reason] = []
+
+    def rank(card: Card) -> int:
+        return 1 if card.rank is Rank.ACE and house[k.BRING_IN_ACE] is v.AceDoorCard.LOW else card.rank
+
+    aces = tuple(seat.number for seat in seats if doors[seat.number].rank is Rank.ACE)
+    if aces and len(aces) < len(seats):
+        fact = Fact(f"bring_in.ace.{house[k.BRING_IN_ACE].value}", {"seats": aces})
+        reasons.append(Reason(RULING, k.BRING_IN_ACE, fact, cards=tuple(doors[number] for number in aces)))
+
+    by_suit = house[k.BRING_IN_BY] is v.BringInBy.SUIT
+    first: Callable[[Card], int] = (lambda card: card.suit) if by_suit else rank
+    least = min(first(card) for card in doors.values())
+    tied = [seat for seat in seats if first(doors[seat.number]) == least]
+    lowest = doors[tied[0].number]
+    fact = (
+        Fact("bring_in.lowest_suit_first", {"suit": lowest.suit, "count": len(tied)})
+        if by_suit
+        else Fact("bring_in.lowest_rank", {"rank": lowest.rank, "count": len(tied)})
+    )
+    reasons.append(_narrowed(k.BRING_IN_BY, fact, seats, tied))
+
+    then = rank if by_suit else _tie_order(table, house)
+    ranked = tuple(sorted(seats, key=lambda seat: (first(doors[seat.number]), then(doors[seat.number]))))
+    if len(tied) > 1:
+        low = ranked[0]
+        key = k.BRING_IN_BY if by_suit else k.BRING_IN_TIE
+        name = "lowest_of_suit" if by_suit else f"tie.{house[k.BRING_IN_TIE].value}"
+        fact = Fact(f"bring_in.{name}", {"card": doors[low.number], "seat": low.number})
+        reasons.append(_narrowed(key, fact, tied, [low]))
+    return ranked, tuple(reasons)
+
+
+def _tie_order(table: Table, house: House) -> Callable[[Card], int]:
+    match house[k.BRING_IN_TIE]:
+        case v.BringInTie.SUIT_LOW:
+            return lambda card: card.suit
+        case v.BringInTie.SUIT_HIGH:
+            return lambda card: -card.suit
+        case v.BringInTie.FIRST_DEALT:
+            dealt = {seat.board[0]: at for at, seat in enumerate(table.seats) if seat.board}
+            return lambda card: dealt[card]
+
+
+def _narrowed(key: k.Key[Any], fact: Fact, before: list[Seat], after: list[Seat]) -> Reason:
+    kept = tuple(seat.number for seat in after)
+    out = tuple(seat.number for seat in before if seat.number not in kept)
+    return Reason(RULING, key, fact, kept, out, tuple(seat.board[0] for seat in after))
+
+
+def _folded_away(table: Table) -> tuple[int, ...]:
+    folded: list[int] = []
+    for action in table.rounds[0]:
+        if not isinstance(action, ev.Folded):
+            break
+        folded.append(action.seat)
+    return tuple(folded)
+
+
+def _posting(
+    table: Table, house: House, seat: Seat, passed: bool, because: tuple[Reason, ...]
+) -> Ruling[BringIn | None]:
+    stakes = table.stakes
+    post = min(stakes.bring_in, seat.stack)
+    short = "short" if post < stakes.bring_in else "full"
+    amount = Fact(f"bring_in.amount.{short}", {"amount": Chips(post), "bring_in": Chips(stakes.bring_in)})
+    reasons = [*because, Reason(RULING, k.BRING_IN_SIZE, amount, (seat.number,))]
+
+    most = stakes.big if table.structure is v.Structure.SPREAD else stakes.small
+    opens = min(most, seat.stack) if house[k.BRING_IN_MAY_OPEN] else post
+    if opens > post:
+        fact = Fact("bring_in.may_open", {"amount": Chips(opens)})
+        reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, fact, (seat.number,)))
+    elif not house[k.BRING_IN_MAY_OPEN]:
+        reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, Fact("bring_in.may_not_open"), (seat.number,)))
+    return Ruling(BringIn(seat.number, post, opens if opens > post else None, passed), tuple(reasons))

@@ -1,0 +1,22 @@
+"""Whether a card is burned before a street is dealt."""
+
+from trainer.houses import keys as k
+from trainer.houses import values as v
+from trainer.houses.house import House
+from trainer.reasons import Fact, Reason, Ruling
+from trainer.table import Street
+
+RULING = "burns"
+
+
+def burns_before(street: Street, house: House) -> Ruling[bool]:
+    """Whether the dealer burns a card before he deals `street`."""
+    clause = house[k.BURNS]
+    burn = clause is v.Burns.THIRD_ON or (clause is v.Burns.FOURTH_ON and street > Street.THIRD)
+    fact = Fact(f"burns.{clause.value}", {"street": street})
+    return Ruling(burn, (Reason(RULING, k.BURNS, fact),))
+
+
+def burns_by(street: Street, house: House) -> int:
+    """How many cards have been burned once `street` is dealt in the ordinary way."""
+    return sum(burns_before(each, house).answer for each in Street if each <= street)

@@ -1,0 +1,54 @@
+"""Which pots there are, how much lies in each, and who can win it."""
+
+import msgspec
+
+from trainer.houses import keys as k
+from trainer.houses.house import House
+from trainer.money import Chips
+from trainer.reasons import Fact, Reason, Ruling
+from trainer.table import Table
+
+RULING = "pots"
+
+
+class Pot(msgspec.Struct, frozen=True):
+    """A pot in the middle: its amount and the seats that can win it, clockwise from the dealer."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
+def pots(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
+    """The main pot and the side pots, of what has been collected; what was pushed already still counts.
+
+    A player can win from each opponent what he himself put in, no more; a folded player's chips stay where they are.
+    """
+    folded_out = [seat for seat in table.seats if not seat.folded]
+    levels = sorted({seat.paid for seat in folded_out})
+    found: list[Pot] = []
+    reasons: list[Reason] = []
+    below = 0
+    for level in levels:
+        amount = sum(min(seat.paid, level) - min(seat.paid, below) for seat in table.seats)
+        if level == levels[-1]:
+            amount += sum(max(0, seat.paid - level) for seat in table.seats)
+        if amount:
+            seats = tuple(seat.number for seat in folded_out if seat.paid >= level)
+            found.append(Pot(amount, seats))
+            fact = Fact(
+                "pots.main" if len(found) == 1 else "pots.side",
+                {"amount": Chips(amount), "each": Chips(level - below), "seats": seats, "side": len(found) - 1},
+            )
+            reasons.append(Reason(RULING, k.POTS_ALL_IN, fact, seats))
+        below = level
+    if not found:
+        reasons.append(Reason(RULING, k.POTS_ALL_IN, Fact("pots.empty")))
+    return Ruling(tuple(found), tuple(reasons))
+
+
+def uncalled(table: Table) -> tuple[int, int] | None:
+    """The seat whose wager nobody has matched in full, and the chips to give back; None where all is matched."""
+    bets = sorted(table.seats, key=lambda seat: seat.bet)
+    highest, second = bets[-1], bets[-2]
+    excess = highest.bet - second.bet
+    return (highest.number, excess) if excess else None

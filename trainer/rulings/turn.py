@@ -1,0 +1,50 @@
+"""Whose turn it is to act, and whether the betting of a street is over."""
+
+from typing import Any
+
+from trainer.houses import keys as k
+from trainer.houses.house import House
+from trainer.houses.keys import Key
+from trainer.reasons import Fact, Reason, Ruling
+from trainer.rulings.bring_in import bring_in
+from trainer.rulings.first_to_act import opener
+from trainer.rulings.wagers import Betting, betting
+from trainer.table import Seat, Street, Table
+
+RULING = "turn"
+
+
+def to_act(table: Table, house: House) -> Ruling[int | None]:
+    """The seat whose turn it is, or None when the street's betting is over or there is none to be had.
+
+    The street's cards have all been dealt. Play goes clockwise from whoever acted last.
+    """
+    if table.closed or len(table.live) < 2:
+        return Ruling(None, (Reason(RULING, k.POTS_ALL_IN, Fact("turn.closed")),))
+    state = betting(table, house)
+    if table.street is Street.THIRD and not state.call_to:
+        started = bring_in(table, house)
+        return Ruling(started.answer.seat if started.answer else None, started.because)
+    if not table.actions:
+        return opener(table, house)
+    after = table.actions[-1].seat
+    for seat in table.clockwise_after(after):
+        if _must_act(table, state, seat):
+            fact = Fact("turn.next_clockwise", {"after": after, "seat": seat.number})
+            return Ruling(seat.number, (Reason(RULING, _why(house, table, state, seat), fact, (seat.number,)),))
+    return Ruling(None, (Reason(RULING, k.BRING_IN_OPTION, Fact("turn.everybody_acted")),))
+
+
+def _must_act(table: Table, state: Betting, seat: Seat) -> bool:
+    if not seat.live or not seat.stack:
+        return False
+    if seat.bet < state.call_to:
+        return True
+    opponents = any(other.stack for other in table.live if other.number != seat.number)
+    return seat.number not in state.acted and opponents
+
+
+def _why(house: House, table: Table, state: Betting, seat: Seat) -> Key[Any]:
+    if house[k.BRING_IN_OPTION] and not state.made and seat.bet:
+        return k.BRING_IN_OPTION
+    return k.BRING_IN_BY if table.street is Street.THIRD else k.OPENER_BY
