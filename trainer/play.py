@@ -109,5 +109,3 @@ def _liking(seat: Seat) -> float:
     if value.category > Category.HIGH_CARD:
         return 0.2 + 0.02 * value.category
     return 0.05 if value.ranks[0] >= Rank.QUEEN else -0.2
-
-

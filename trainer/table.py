@@ -159,8 +159,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def known_cards(self) -> list[Card]:
         """Every card whose face is known and that is not back in the stub."""
-        folded_out = any(seat.folded for seat in self.seats) and self.muck == 0
-        dealt = [d.card for s in self.seats if not (s.folded and folded_out) for d in s.cards]
+        dealt = [card.card for seat in self.seats for card in seat.cards]
         middle = [self.community.card] if self.community else []
         return [card for card in (*dealt, *self.burned, *middle) if card is not None]
 
@@ -178,6 +177,11 @@ class Table(msgspec.Struct, frozen=True):
 
 
 _UNKNOWN = DealtCard(None, Face.DOWN)
+
+
+def _forgotten(seat: Seat) -> Seat:
+    """A folded hand whose cards went back into the stub, where they may turn up again."""
+    return replace(seat, cards=tuple(DealtCard(None, dealt.face) for dealt in seat.cards))
 
 
 def _masked(seat: Seat) -> tuple[DealtCard, ...]:
@@ -219,8 +223,10 @@ def apply(table: Table, event: ev.Event) -> Table:
             return replace(table, stub=table.stub - 1, burned=(*table.burned, card))
         case ev.StubRemixed(burns=burns, muck=muck):
             returned = (len(table.burned) if burns else 0) + (table.muck if muck else 0)
+            seats = tuple(_forgotten(seat) if muck and not seat.live else seat for seat in table.seats)
             return replace(
                 table,
+                seats=seats,
                 stub=table.stub + returned,
                 burned=() if burns else table.burned,
                 muck=0 if muck else table.muck,

@@ -63,7 +63,8 @@ def river(table: Table, house: House) -> Ruling[River]:
         reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, counted))
         reasons.append(Reason(RULING, k.RIVER_FACE, Fact(f"river.deal.{house[k.RIVER_FACE].value}")))
     else:
-        procedure = _when_short(house, stub, live, burned, burn, needed)
+        muck = sum(min(len(seat.cards), Street.SIXTH) for seat in table.seats) - live * Street.SIXTH
+        procedure = _when_short(house, stub, live, burned, burn, needed, muck)
         reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, Fact("river.short", counted.values)))
         mixed = {"mixed": _mixed(procedure, stub, burned, burn), "live": live, "stub": stub}
         reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, Fact(f"river.procedure.{procedure.value}", mixed)))
@@ -87,9 +88,9 @@ def _first_on_seventh(table: Table, house: House, answer: River) -> Ruling[int |
     return river_opener(table, house, community=answer.community)
 
 
-def _when_short(house: House, stub: int, live: int, burned: int, burn: int, needed: int) -> Procedure:
+def _when_short(house: House, stub: int, live: int, burned: int, burn: int, needed: int, muck: int) -> Procedure:
     match house[k.RIVER_SHORT_DECK]:
-        case v.ShortDeck.MUCK_RESHUFFLED:
+        case v.ShortDeck.MUCK_RESHUFFLED if stub + muck >= needed:
             return Procedure.MUCK_RESHUFFLED
         case v.ShortDeck.TDA:
             if stub + burned >= needed:
@@ -99,7 +100,7 @@ def _when_short(house: House, stub: int, live: int, burned: int, burn: int, need
             if serves_after_mix(stub, live, burned, burn):
                 return Procedure.REMIX_LAST
             return Procedure.COMMUNITY if stub >= 2 else Procedure.COMMUNITY_AFTER_REMIX
-        case v.ShortDeck.COMMUNITY:
+        case _:
             return Procedure.COMMUNITY if stub > burn else Procedure.COMMUNITY_AFTER_REMIX
 
 
