@@ -1,4 +1,4 @@
-"""What Babel collects from a house's TOML file: its name, each clause restated and as we read it, its stakes as rounded."""
+"""What Babel collects from a house: its name, its clauses restated and as we read them, its stakes as rounded."""
 
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
