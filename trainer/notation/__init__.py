@@ -1,0 +1,1 @@
+"""Hands read from files and written to them."""
