@@ -1,0 +1,209 @@
+"""What cards are worth: the best high hand, the low hand, and a board of upcards.
+
+Suits never rank one hand above another, so several choices of five cards can be worth the same. All functions here then
+choose the higher suit at each rank (spades, hearts, diamonds, clubs). No other choice has a higher highest card,
+which is what a house asks for that gives an odd chip to the highest card by suit in the five cards that play.
+"""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from functools import total_ordering
+from operator import attrgetter
+from typing import Final, Self, cast
+
+import msgspec
+
+from trainer.cards import Card, Rank
+
+
+class Category(IntEnum):
+    """The kind of a high hand, lowest to highest. The royal flush is the highest straight flush."""
+
+    HIGH_CARD = 0
+    PAIR = 1
+    TWO_PAIR = 2
+    TRIPS = 3
+    STRAIGHT = 4
+    FLUSH = 5
+    FULL_HOUSE = 6
+    QUADS = 7
+    STRAIGHT_FLUSH = 8
+
+
+@total_ordering
+class _ByWorth:
+    """Values of one kind, compared by what they are worth and not by the cards that make it up."""
+
+    __slots__ = ()
+
+    @property
+    def _worth(self) -> tuple[int, ...]:
+        """Numbers that decide, most significant first; higher wins."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._worth == cast(Self, other)._worth
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # else a Struct's own comes first, which compares identity
+
+    def __lt__(self, other: Self) -> bool:
+        return self._worth < other._worth
+
+    def __hash__(self) -> int:
+        return hash(self._worth)
+
+
+class HandValue(_ByWorth, msgspec.Struct, frozen=True, eq=False):
+    """What a high hand or a board is worth, and the cards that make it so; the greater value wins.
+
+    `ranks` decide between two of a category, most significant first: kings and sevens with a queen are (K, 7, Q), a
+    straight is its top rank alone (FIVE for the wheel), a flush all its ranks. `five` are the cards that play in the
+    order they are read out: pairs before kickers, a straight from the top, the wheel 5 4 3 2 A. They take no part in
+    comparison, so hands that tie are equal.
+    """
+
+    category: Category
+    ranks: tuple[Rank, ...]
+    five: tuple[Card, ...]
+
+    @property
+    def _worth(self) -> tuple[int, ...]:
+        return self.category, *self.ranks
+
+
+class LowValue(_ByWorth, msgspec.Struct, frozen=True, eq=False):
+    """What a low hand is worth, and its five cards; the greater value wins the low, so 7-5-4-3-2 > 8-4-3-2-A.
+
+    `ranks` are read from the top with the ace as 1, and `five` are the cards in that order. As in `HandValue`, the
+    cards take no part in comparison.
+    """
+
+    ranks: tuple[int, ...]
+    five: tuple[Card, ...]
+
+    @property
+    def _worth(self) -> tuple[int, ...]:
+        return tuple([-rank for rank in self.ranks])
+
+
+def best_high(cards: Sequence[Card]) -> HandValue:
+    """The best five-card high hand among a player's cards; the ace also plays below the deuce in a straight.
+
+    Takes five to eight cards, in any order. Raises ValueError for another number.
+    """
+    if not 5 <= len(cards) <= 8:
+        raise ValueError(f"a high hand is made of five to eight cards, not {len(cards)}")
+    high_first = sorted(cards, key=_BY_INDEX, reverse=True)
+    return _better(_of_ranks(high_first), _straight_or_flush(high_first, 5))
+
+
+def best_low(cards: Sequence[Card], *, qualifier: Rank | None = Rank.EIGHT) -> LowValue | None:
+    """The best low hand among a player's cards: five different ranks, ace low, straights and flushes ignored.
+
+    None if its highest card is above the `qualifier`, or if there are not five different ranks. With no qualifier
+    any five different ranks are a low hand.
+    """
+    of_rank: dict[int, Card] = {}
+    for card in sorted(cards, key=_BY_INDEX):
+        of_rank[_LOW_RANKS[card.rank]] = card  # the last of a rank is its highest suit
+    lowest = sorted(of_rank)[:5]
+    if len(lowest) < 5 or (qualifier is not None and lowest[-1] > qualifier):
+        return None
+    lowest.reverse()
+    return LowValue(tuple(lowest), tuple([of_rank[rank] for rank in lowest]))
+
+
+def board_value(upcards: Sequence[Card], *, straights_flushes: bool = False) -> HandValue:
+    """What a player's upcards are worth when the best board acts first: quads, trips, two pair, a pair or high cards.
+
+    Only equal ranks count, so with a community card a full house does too, but five to a straight or flush do not.
+    Takes one to five upcards, in any order; raises ValueError for another number. `straights_flushes` counts a board
+    as people do who believe that they count: three or more upcards that are all in one suit are a flush, all in
+    sequence (A-2-3 too) a straight, and both a straight flush. `five` are all the upcards, as they are read out.
+    Where two boards of different length agree as far as the shorter one goes, the longer is greater.
+    """
+    if not 1 <= len(upcards) <= 5:
+        raise ValueError(f"a board is one to five upcards, not {len(upcards)}")
+    high_first = sorted(upcards, key=_BY_INDEX, reverse=True)
+    value = _of_ranks(high_first)
+    if straights_flushes and len(upcards) >= 3:
+        return _better(value, _straight_or_flush(high_first, len(upcards)))
+    return value
+
+
+_BY_INDEX: Final = attrgetter("index")
+
+_LOW_RANKS: Final = (*range(Rank.ACE), 1)
+"""By rank, where a card stands in a low hand: its own number, but the ace 1."""
+
+_RANKS_IN_A_STRAIGHT: Final = (None, Rank.ACE, *Rank)
+"""By place in a straight, the rank that stands there: the ace at 1 and, being also the highest, at 14."""
+
+
+def _better(value: HandValue, other: HandValue | None) -> HandValue:
+    return value if other is None or other < value else other
+
+
+def _of_ranks(high_first: Sequence[Card]) -> HandValue:
+    """The value of the best five by equal ranks alone."""
+    groups: list[list[Card]] = []
+    rank = None
+    for card in high_first:
+        if card.rank == rank:
+            groups[-1].append(card)
+        else:
+            rank = card.rank
+            groups.append([card])
+    groups.sort(key=len, reverse=True)  # keeps higher ranks first among groups of one size
+    match [len(group) for group in groups[:2]]:
+        case [4, *_]:
+            category, made = Category.QUADS, groups[:1]
+        case [3, 2 | 3]:
+            category, made = Category.FULL_HOUSE, [groups[0], max(group for group in groups[1:] if len(group) > 1)]
+        case [3, *_]:
+            category, made = Category.TRIPS, groups[:1]
+        case [2, 2]:
+            category, made = Category.TWO_PAIR, groups[:2]
+        case [2, *_]:
+            category, made = Category.PAIR, groups[:1]
+        case _:
+            category, made = Category.HIGH_CARD, []
+    five = [card for group in made for card in group][:5]  # of second trips a full house takes two
+    kickers = [card for card in high_first if card not in five][: 5 - len(five)]
+    ranks = [group[0].rank for group in made] + [card.rank for card in kickers]
+    return HandValue(category, tuple(ranks), tuple(five + kickers))
+
+
+def _straight_or_flush(high_first: Sequence[Card], length: int) -> HandValue | None:
+    """The best straight, flush or straight flush of `length` cards, if there is one."""
+    suits: tuple[list[Card], ...] = ([], [], [], [])
+    for card in high_first:
+        suits[card.suit].append(card)
+    suited = max(suits, key=len)  # no second suit can be long enough: at most eight cards, five to the flush
+    if len(suited) >= length:
+        if top := _straight_top(suited, length):
+            return HandValue(Category.STRAIGHT_FLUSH, (top,), _straight_cards(suited, top, length))
+        flush = tuple(suited[:length])
+        return HandValue(Category.FLUSH, tuple([card.rank for card in flush]), flush)
+    if top := _straight_top(high_first, length):
+        return HandValue(Category.STRAIGHT, (top,), _straight_cards(high_first, top, length))
+    return None
+
+
+def _straight_top(cards: Sequence[Card], length: int) -> Rank | None:
+    """The rank at the top of the highest straight of `length` cards, if there is one."""
+    places = 0  # bit n is set where a card stands at place n of a straight
+    for card in cards:
+        places |= 1 << card.rank
+    if places >> Rank.ACE:
+        places |= 1 << 1
+    tops = places
+    for _ in range(length - 1):
+        tops &= tops << 1  # after n rounds, the places with n neighbours in a row below them
+    return _RANKS_IN_A_STRAIGHT[tops.bit_length() - 1] if tops else None
+
+
+def _straight_cards(high_first: Sequence[Card], top: Rank, length: int) -> tuple[Card, ...]:
+    ranks = [_RANKS_IN_A_STRAIGHT[place] for place in range(top, top - length, -1)]
+    return tuple([next(card for card in high_first if card.rank == rank) for rank in ranks])
