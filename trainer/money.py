@@ -1,5 +1,6 @@
 """Exact money: every amount is a whole number of the table's smallest chip."""
 
+import re
 from fractions import Fraction
 
 import msgspec
@@ -43,3 +44,8 @@ class Stakes(msgspec.Struct, frozen=True):
     ante: int
     bring_in: int
     unit: Unit = Unit()
+
+
+def amount(written: str) -> Fraction | None:
+    """The worth of a sum as signs and files write it, `10` or `0.50`: to the cent, up to nine digits; else None."""
+    return Fraction(written) if re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,2})?", written) else None

@@ -34,7 +34,8 @@ class Clause(msgspec.Struct, frozen=True):
 class DealtStakes(msgspec.Struct, frozen=True):
     """Stakes a house deals, with the amounts its page does not give (`assumed`) and how uneven ones were `rounded`.
 
-    `assumed` names amounts out of `ante`, `bring_in`, `chip`; `rounded` is an English sentence of the catalogue.
+    `assumed` names amounts out of `small`, `big`, `ante`, `bring_in`, `chip`; `rounded` is an English sentence of the
+    catalogue.
     """
 
     stakes: Stakes
@@ -45,16 +46,15 @@ class DealtStakes(msgspec.Struct, frozen=True):
 
 
 class House:
-    """A room's rules. Ask it for a clause's value by key: `house[BRING_IN_TIE]`.
+    """The rules of one room, and the stakes it deals. Ask it for a clause's value by its key: `house[BRING_IN_TIE]`.
 
-    `names` holds the house's name; two houses are the same when their clauses are: `version` is their hash.
+    `clauses` holds those the house has, by their text; a key it does not have gives the mainstream value. A house is
+    never changed: `with_clause` and `with_written` make another one. `version` tells houses of one id apart.
     """
 
     __slots__ = ("id", "name", "clauses", "stakes", "_values", "_version")
 
-    def __init__(
-        self, id: str, name: str, clauses: Mapping[str, Clause], stakes: tuple[DealtStakes, ...] = ()
-    ) -> None:
+    def __init__(self, id: str, name: str, clauses: Mapping[str, Clause], stakes: tuple[DealtStakes, ...] = ()) -> None:
         self.id = id
         self.name = name
         self.clauses = clauses
@@ -73,7 +73,12 @@ class House:
         return self.clauses.get(key.text) or Clause(key, key.mainstream, Provenance.ASSUMED)
 
     def with_clause(self, key: Key[T], value: T) -> "House":
-        """The same house with another value under `key`: what an instructor's switch and a misconception are."""
+        """The same house with another value under `key`: what an instructor's switch and a misconception are.
+
+        The value it has already changes nothing: the clause keeps where it comes from.
+        """
+        if key.text in self.clauses and self[key] == value:
+            return self
         changed = Clause(key, value, Provenance.ASSUMED)
         return House(self.id, self.name, {**self.clauses, key.text: changed}, self.stakes)
 
@@ -92,10 +97,14 @@ class House:
 
     @property
     def version(self) -> str:
-        """Twelve hex digits that change when any clause's value does."""
+        """Twelve hex digits that change when any clause's value does, or the stakes: whatever a deal is made of."""
         if self._version is None:
-            written = "\n".join(f"{text}={key.write(self[key])}" for text, key in sorted(KEYS.items()))
-            self._version = hashlib.sha256(f"{self.id}\n{written}".encode()).hexdigest()[:12]
+            lines = [self.id, *(f"{text}={key.write(self[key])}" for text, key in sorted(KEYS.items()))]
+            for dealt in self.stakes:
+                stakes = dealt.stakes
+                amounts = (stakes.small, stakes.big, stakes.ante, stakes.bring_in, stakes.unit.chip, stakes.unit.symbol)
+                lines.append(f"{dealt.game.value} {dealt.structure.value} {' '.join(map(str, amounts))}")
+            self._version = hashlib.sha256("\n".join(lines).encode()).hexdigest()[:12]
         return self._version
 
     def __repr__(self) -> str:

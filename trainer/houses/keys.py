@@ -3,6 +3,7 @@
 A key is asked of a house, `house[BRING_IN_TIE]`, and named in files, reasons and audits by its text, `bring_in.tie`.
 """
 
+import re
 from collections.abc import Callable
 from enum import Enum
 from fractions import Fraction
@@ -10,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from trainer.errors import ContentError
 from trainer.houses import values as v
+from trainer.money import amount
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
@@ -40,6 +42,7 @@ class Key(Generic[T]):
         self._write = write
 
     def read(self, written: object) -> T:
+        """The value that a file or the command line writes so. Raises ContentError, naming the key, for any other."""
         value = self._read(written)
         if value is None:
             raise ContentError(
@@ -71,14 +74,19 @@ def _several(text: str, mainstream: tuple[E, ...]) -> Key[tuple[E, ...]]:
         names = _listed(written)
         if not names or any(name not in by_value for name in names):
             return None
-        return tuple(by_value[name] for name in names)
+        # In the order of the enumeration and once each, so that one set of values is written in one way only.
+        return tuple(member for name, member in by_value.items() if name in names)
 
     return Key(text, mainstream, read, lambda members: ", ".join(str(m.value) for m in members), tuple(by_value))
 
 
 def _switch(text: str, mainstream: bool, on: str, off: str) -> Key[bool]:
-    meaning = {on: True, off: False, "True": True, "False": False}
-    return Key(text, mainstream, lambda w: meaning.get(str(w)), lambda value: on if value else off, (on, off))
+    meaning = {on: True, off: False}
+
+    def read(written: object) -> bool | None:
+        return written if isinstance(written, bool) else meaning.get(str(written))
+
+    return Key(text, mainstream, read, lambda value: on if value else off, (on, off))
 
 
 def _number(text: str, mainstream: int) -> Key[int]:
@@ -94,9 +102,9 @@ def _size(text: str) -> Key[v.Size]:
         if written == "table":
             return v.Size()
         fractions = [_fraction(part) for part in _listed(written)]
-        if not fractions or any(part is None or part <= 0 for part in fractions):
+        if not fractions or None in fractions:
             return None
-        return v.Size(tuple(sorted(part for part in fractions if part is not None)))
+        return v.Size(tuple(sorted({part for part in fractions if part is not None})))
 
     return Key(text, v.Size(), read, lambda size: ", ".join(map(str, size.fractions)) or "table")
 
@@ -106,16 +114,20 @@ def _stakes(text: str) -> Key[tuple[v.StakesLimit, ...]]:
         limits = []
         for part in _listed(written):
             small, _, big = part.partition("/")
-            least, most = _fraction(small), _fraction(big)
-            if least is None or most is None:
+            least, most = amount(small), amount(big)
+            if not least or not most or least > most:
                 return None
             limits.append(v.StakesLimit(least, most))
         return tuple(limits)
 
     def write(limits: tuple[v.StakesLimit, ...]) -> str:
-        return ", ".join(f"{float(limit.small):g}/{float(limit.big):g}" for limit in limits)
+        return ", ".join(f"{_as_on_a_sign(limit.small)}/{_as_on_a_sign(limit.big)}" for limit in limits)
 
     return Key(text, (), read, write)
+
+
+def _as_on_a_sign(worth: Fraction) -> str:
+    return str(worth) if worth.denominator == 1 else f"{float(worth):.2f}"
 
 
 def _listed(written: object) -> list[str]:
@@ -124,10 +136,11 @@ def _listed(written: object) -> list[str]:
 
 
 def _fraction(text: str) -> Fraction | None:
-    try:
-        return Fraction(text) if len(text) <= 12 else None
-    except (ValueError, ZeroDivisionError):
+    """A share of the small bet: `1/5`, or `1` for the whole of it. More than the whole is no ante and no bring-in."""
+    if not re.fullmatch(r"[0-9]{1,3}(/[1-9][0-9]{0,2})?", text):
         return None
+    share = Fraction(text)
+    return share if 0 < share <= 1 else None
 
 
 GAMES = _several("games", (v.Game.HIGH,))
