@@ -38,7 +38,7 @@ class NotationError(DoorcardError):
 
 
 class IllegalEvent(DoorcardError):
-    """An event that the rules do not allow at this point of the hand; `clause` is the house's clause, if one decides."""
+    """An event that the rules do not allow at this point of the hand; `clause` is the house's, where one decides."""
 
     def __init__(
         self,

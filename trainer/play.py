@@ -1,7 +1,8 @@
 """Hands played by plausible players, for situations, simulation and previews."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from trainer import events as ev
 from trainer.cards import DECK, Card, Rank
@@ -17,22 +18,41 @@ Chooser = Callable[[Table, House, Seat, Options], ev.Action]
 
 
 class Stub:
-    """The cards in the dealer's hand, the top card last; stacked cards come first, the rest in the order of `rng`."""
+    """The cards in the dealer's hand, in the order of `rng` but for what is stacked.
 
-    def __init__(self, rng: random.Random, stacked: tuple[Card, ...] = ()) -> None:
+    `planned` cards go to a seat as its nth card (0 and 1 the hole cards, 2 the door card), `community` to the middle.
+    """
+
+    def __init__(
+        self,
+        rng: random.Random,
+        planned: Mapping[tuple[int, int], Card] | None = None,
+        community: Card | None = None,
+    ) -> None:
         self._rng = rng
-        rest = [card for card in DECK if card not in stacked]
-        rng.shuffle(rest)
-        self._cards = [*rest, *reversed(stacked)]
+        self._planned = dict(planned or {})
+        self._community = community
+        kept = {*self._planned.values(), community}
+        self._cards = [card for card in DECK if card not in kept]
+        rng.shuffle(self._cards)
 
-    def top(self) -> Card:
-        """The next card. Raises IndexError when the stub is out."""
+    def top_for(self, table: Table, duty: Duty) -> Card:
+        """The card the dealer takes off the stub for `duty`. Raises IndexError when the stub is out."""
+        if duty.kind is DutyKind.COMMUNITY and self._community is not None:
+            return self._community
+        if duty.kind is DutyKind.DEAL and duty.seat is not None:
+            card = self._planned.pop((duty.seat, len(table.seat(duty.seat).cards)), None)
+            if card is not None:
+                return card
+        if not self._cards:
+            self._cards = list(self._planned.values())
+            self._planned = {}
         return self._cards.pop()
 
     def remix(self, table: Table) -> None:
         """Shuffle what is not on `table`, burns or muck with the stub as the table says."""
-        out = set(table.known_cards())
-        self._cards = [card for card in DECK if card not in out]
+        kept = {*table.known_cards(), *self._planned.values(), self._community}
+        self._cards = [card for card in DECK if card not in kept]
         self._rng.shuffle(self._cards)
 
 
@@ -49,7 +69,7 @@ def play_on(
         duty = next_duty(table, house)
         if duty.kind is DutyKind.OVER or until(table, duty):
             return events
-        event = dealer_event(duty, stub.top) or _player_event(table, house, duty, choose)
+        event = dealer_event(duty, partial(stub.top_for, table, duty)) or _player_event(table, house, duty, choose)
         events.append(event)
         table = apply(table, event)
         if isinstance(event, ev.StubRemixed):

@@ -1,0 +1,47 @@
+"""Questions about a table: what is asked, how it is answered, what is right, and which wrong answers mean what."""
+
+from trainer.questions.answer import (
+    Amount,
+    Amounts,
+    Answer,
+    Chosen,
+    Count,
+    PickedSeat,
+    SeatAndAmounts,
+)
+from trainer.questions.missteps import MISSTEPS
+from trainer.questions.question import Asks, Hidden, Kind, Question
+from trainer.skills import Misconception
+
+
+def answer_under(question: Question, misconception: Misconception) -> Answer | None:
+    """What somebody would answer who holds `misconception`; None where it does not bear on this question."""
+    if misconception.clause is None:
+        return MISSTEPS[misconception.name](question)
+    if question.house[misconception.clause] == misconception.value:
+        return None
+    return question.ruling(question.house.with_clause(misconception.clause, misconception.value)).answer
+
+
+def wrong_answers(question: Question) -> tuple[tuple[Misconception, Answer], ...]:
+    """The misconceptions of the question's skill that lead astray here, each with the answer it gives."""
+    right = question.ruling().answer
+    held = ((each, answer_under(question, each)) for each in question.skill.misconceptions)
+    return tuple((each, answer) for each, answer in held if answer is not None and answer != right)
+
+
+__all__ = [
+    "Amount",
+    "Amounts",
+    "Answer",
+    "Asks",
+    "Chosen",
+    "Count",
+    "Hidden",
+    "Kind",
+    "PickedSeat",
+    "Question",
+    "SeatAndAmounts",
+    "answer_under",
+    "wrong_answers",
+]

@@ -1,0 +1,19 @@
+"""Wrong steps with a name: what a dealer would answer who takes that step, or None where it leads nowhere."""
+
+from collections.abc import Callable
+
+from trainer.questions.answer import Answer
+from trainer.questions.missteps import bet_sizes, bring_in, first_to_act, shared_river
+from trainer.questions.question import Question
+
+Misstep = Callable[[Question], Answer | None]
+
+MISSTEPS: dict[str, Misstep] = {
+    **bring_in.MISSTEPS,
+    **first_to_act.MISSTEPS,
+    **bet_sizes.MISSTEPS,
+    **shared_river.MISSTEPS,
+}
+"""Each wrong step by the name of its misconception."""
+
+__all__ = ["MISSTEPS", "Misstep"]

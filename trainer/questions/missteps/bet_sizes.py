@@ -1,0 +1,8 @@
+"""Wrong steps on bet_sizes."""
+
+from collections.abc import Callable
+
+from trainer.questions.answer import Answer
+from trainer.questions.question import Question
+
+MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {}

@@ -1,0 +1,50 @@
+"""Situations dealt on purpose: one builder a trap, seeded, in which the trap decides the answer."""
+
+import random
+
+from trainer.houses.house import House
+from trainer.questions import wrong_answers
+from trainer.scenarios import bet_sizes, bring_in, first_to_act, shared_river
+from trainer.scenarios.stage import Builder, NotOffered, Scenario
+from trainer.skills import SKILLS, Skill
+
+_ATTEMPTS = 60
+
+BUILDERS: dict[str, Builder] = {
+    **bring_in.BUILDERS,
+    **first_to_act.BUILDERS,
+    **bet_sizes.BUILDERS,
+    **shared_river.BUILDERS,
+}
+"""Each skill's builder, by the skill's id."""
+
+
+def build(skill: Skill, house: House, seed: int) -> Scenario:
+    """The situation and question of (house version, skill, seed): the same on any machine.
+
+    The deal is stacked until at least one misconception of the skill gives another answer than the right one.
+    Raises NotOffered where this house's clauses make the trap impossible.
+    """
+    rng = random.Random(f"{house.version} {skill.id} {seed}")
+    builder = BUILDERS[skill.id]
+    for _ in range(_ATTEMPTS):
+        scenario = builder(skill, house, rng)
+        if scenario is not None and wrong_answers(scenario.question):
+            return scenario
+    raise NotOffered(f"{skill.id} at {house.id}")
+
+
+def offered(house: House) -> tuple[Skill, ...]:
+    """The skills that this house's dealers are asked, in the order in which they are taught."""
+    return tuple(skill for skill in SKILLS.values() if _is_offered(skill, house))
+
+
+def _is_offered(skill: Skill, house: House) -> bool:
+    try:
+        build(skill, house, 0)
+    except NotOffered:
+        return False
+    return True
+
+
+__all__ = ["BUILDERS", "NotOffered", "Scenario", "build", "offered"]

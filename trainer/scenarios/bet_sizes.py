@@ -1,0 +1,5 @@
+"""Deals for bet_sizes."""
+
+from trainer.scenarios.stage import Builder
+
+BUILDERS: dict[str, Builder] = {}

@@ -1,0 +1,19 @@
+"""The skill tree: topic by trap, each with the misconceptions that it catches."""
+
+from trainer.skills import bet_sizes, bring_in, first_to_act, shared_river
+from trainer.skills.skill import Misconception, Skill, Topic
+
+SKILLS: dict[str, Skill] = {
+    skill.id: skill
+    for topic in (bring_in.SKILLS, first_to_act.SKILLS, bet_sizes.SKILLS, shared_river.SKILLS)
+    for skill in topic
+}
+"""Every skill by its id, `topic.trap`."""
+
+
+def skills_of(topic: Topic) -> tuple[Skill, ...]:
+    """The skills of a topic, in the order in which they are taught."""
+    return tuple(skill for skill in SKILLS.values() if skill.topic is topic)
+
+
+__all__ = ["SKILLS", "Misconception", "Skill", "Topic", "skills_of"]
