@@ -1,0 +1,1 @@
+"""Small parts that pages share: icons, key caps, little cards, bars."""
