@@ -1,0 +1,69 @@
+"""Text on the table, in table units: one set of fonts scaled by the painter, so that any size can be had."""
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from ui import fonts
+from ui.table.geometry import Rect
+
+LABEL: Final = 12.5
+STACK: Final = 14.5
+POT: Final = 16.0
+BET: Final = 13.0
+
+_DRAWN_AT: Final = 64
+_CAP_HEIGHT: Final = 0.714
+
+
+@cache
+def _font(weight: int) -> tuple[QFont, QFontMetricsF]:
+    font = fonts.font(_DRAWN_AT, weight)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font, QFontMetricsF(font)
+
+
+def width(text: str, size: float, weight: int = 500) -> float:
+    """How wide a text is at `size`."""
+    return _font(weight)[1].horizontalAdvance(text) * size / _DRAWN_AT
+
+
+def elided(text: str, size: float, weight: int, room: float) -> str:
+    """The text, or as much of its beginning as the room takes."""
+    if width(text, size, weight) <= room:
+        return text
+    return _font(weight)[1].elidedText(text, Qt.TextElideMode.ElideRight, room * _DRAWN_AT / size)
+
+
+def write(
+    painter: QPainter, x: float, middle: float, text: str, size: float, weight: int, colour: QColor | str
+) -> None:
+    """Text from x on; its capitals stand half above, half below the line at `middle`."""
+    painter.save()
+    painter.translate(x, middle + size * _CAP_HEIGHT / 2)
+    painter.scale(size / _DRAWN_AT, size / _DRAWN_AT)
+    painter.setFont(_font(weight)[0])
+    painter.setPen(QColor(colour))
+    painter.drawText(QPointF(0, 0), text)
+    painter.restore()
+
+
+def write_centred(
+    painter: QPainter, rect: Rect, text: str, size: float, weight: int, colour: QColor | str
+) -> None:
+    """Text in the middle of a box."""
+    write(painter, rect.cx - width(text, size, weight) / 2, rect.cy, text, size, weight, colour)
+
+
+def box(rect: Rect) -> QRectF:
+    """The same box for Qt."""
+    return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+
+def pill(painter: QPainter, rect: Rect, fill: QColor | str, edge: QColor | str | None = None) -> None:
+    """A box with half-round ends."""
+    painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(QColor(edge), 0))
+    painter.setBrush(QColor(fill))
+    painter.drawRoundedRect(box(rect), rect.h / 2, rect.h / 2)
