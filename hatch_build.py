@@ -8,7 +8,7 @@ from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompileCatalogues(BuildHookInterface):
+class CompileCatalogues(BuildHookInterface[Any]):
     """Turns assets/translations/LANG/LC_MESSAGES/doorcard.po into the doorcard.mo beside it."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
