@@ -231,6 +231,18 @@ QFrame[tone="chosen"] {{ background: {brass_ground}; border: 2px solid {brass}; 
 QFrame[tone="right"] {{ background: {right_ground}; border: 1px solid {right}; border-radius: 8px; }}
 QFrame[tone="wrong"] {{ background: {wrong_ground}; border: 1px solid {wrong}; border-radius: 8px; }}
 QFrame[tone="panel"] {{ background: {bg1}; border: none; }}
+QFrame[tone="active"] {{ background: {bg2}; border: 2px solid {brass}; border-radius: 8px; }}
+QLabel[tone="step"] {{ color: {text2}; border: 1px solid {text3}; border-radius: 11px; }}
+QFrame[tone="active"] QLabel[tone="step"] {{ color: {brass}; border-color: {brass}; }}
+QLabel[tone="tag"] {{
+  color: {on_brass_ground}; background: {brass_ground}; border: 1px solid {brass}; border-radius: 6px; padding: 1px 8px;
+}}
+QLabel[tone="chip"] {{
+  color: {text}; background: transparent; border: 1px solid {line2}; border-radius: 13px; padding: 3px 10px;
+}}
+QLabel[tone="chip_quiet"] {{
+  color: {text2}; background: transparent; border: 1px dashed {line2}; border-radius: 13px; padding: 3px 10px;
+}}
 QLabel[tone="key"] {{
   color: {text2}; background: {bg3}; border: 1px solid {line2}; border-radius: 4px; padding: 0 5px;
 }}
@@ -250,6 +262,17 @@ QPushButton[tone="primary"] {{ color: {on_brass}; background: {brass}; border: 1
 QPushButton[tone="primary"]:hover {{ background: {on_brass_ground}; }}
 QPushButton[tone="primary"]:focus {{ border: 2px solid {text}; }}
 QPushButton[tone="primary"]:disabled {{ color: {text3}; background: {bg2}; border-color: {line}; }}
+QPushButton[tone="pad"] {{ background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 0; }}
+QPushButton[tone="pad"]:hover {{ background: {line2}; }}
+QPushButton[tone="pad"]:pressed {{ background: {bg1}; }}
+QPushButton[tone="choice"], QPushButton[tone="tile"] {{
+  background: {bg2}; border: 1px solid {line}; border-radius: 8px; text-align: left; padding: 0;
+}}
+QPushButton[tone="choice"]:hover, QPushButton[tone="tile"]:hover {{ background: {bg3}; border-color: {line2}; }}
+QPushButton[tone="choice"]:checked, QPushButton[tone="tile"]:checked {{
+  background: {brass_ground}; border: 2px solid {brass};
+}}
+QPushButton[tone="choice"]:focus, QPushButton[tone="tile"]:focus {{ border: 2px solid {brass}; }}
 QPushButton[tone="right"] {{ background: {right_ground}; border: 2px solid {right}; color: {text}; }}
 QPushButton[tone="wrong"] {{ background: {wrong_ground}; border: 2px solid {wrong}; color: {text}; }}
 QPushButton[tone="quiet"], QToolButton[tone="quiet"] {{ background: transparent; border-color: transparent; }}

@@ -1,0 +1,243 @@
+"""The part of an answer that is an amount, or every amount allowed: by keypad, chips or keys."""
+
+from fractions import Fraction
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trainer.money import Stakes
+from ui.answers.base import digit_of
+from ui.answers.seat_part import step_ring
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.label import key_cap, label
+
+_LONGEST = 9
+_CHIPS = (1, 5, 25, 100, 500, 2500, 10000)
+_NEXT = (Qt.Key.Key_Space, Qt.Key.Key_Comma, Qt.Key.Key_Plus)
+
+
+class AmountPart(QFrame):
+    """Takes amounts in the table's own money. `several` lets more than one be given, `none` the answer that there is
+    none; `plain` takes bare numbers. `changed` whenever an amount does."""
+
+    changed = Signal()
+
+    def __init__(
+        self, stakes: Stakes, look: Look, title: str, *, step: str = "", several: bool = False, none: str = "",
+        plain: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self._stakes, self._look = stakes, look
+        self._several, self._plain = several, plain
+        self._typed = ""
+        self._taken: list[int] = []
+        self._nothing = False
+        box = QVBoxLayout(self)
+        box.setContentsMargins(14, 10, 14, 14)
+        box.setSpacing(8)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        if step:
+            head.addWidget(step_ring(step))
+        head.addWidget(label(title, Role.BODY, "quiet"))
+        head.addStretch(1)
+        self._figure = label(role=Role.AMOUNT)
+        self._figure.setFixedHeight(44)
+        head.addWidget(self._figure)
+        box.addLayout(head)
+        self._tags = QHBoxLayout()
+        self._tags.setSpacing(6)
+        self._tag_row = QWidget()
+        self._tag_row.setLayout(self._tags)
+        self._tags.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(self._tag_row)
+        if not plain:
+            box.addLayout(self._chip_keys())
+        self._pad = QGridLayout()
+        self._pad.setSpacing(8)
+        box.addLayout(self._pad)
+        self._keys = {text: self._key(text) for text in "0123456789"}
+        point = look.words(".") if self._has_fractions else look.words("C")
+        self._point = self._key(point)
+        self._rub = self._key("⌫")
+        self._rub.setAccessibleName(look.words("Delete the last digit"))
+        self._lay_pad(False)
+        self._more = self._wide_key(look.words("And another amount"), look.words("Space"), self.take_typed)
+        self._more.setVisible(several)
+        box.addWidget(self._more)
+        self._none = self._wide_key(none, "N", self.say_none)
+        self._none.setVisible(bool(none))
+        self._none.setCheckable(True)
+        box.addWidget(self._none)
+        self.set_active(True)
+        self._show()
+
+    @property
+    def amounts(self) -> tuple[int, ...] | None:
+        """What has been given, ascending; None while nothing has."""
+        if self._nothing:
+            return ()
+        given = set(self._taken)
+        if (typed := self._typed_chips()) is not None:
+            given.add(typed)
+        return tuple(sorted(given)) or None
+
+    def set_active(self, active: bool) -> None:
+        """Whether digits go here."""
+        dress(self, Role.BODY, "active" if active else "box")
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: the keypad is six keys wide and two high."""
+        self._lay_pad(compact)
+
+    def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        """Use a key: digits, the point, Backspace, and for more amounts Space, comma or plus."""
+        if (digit := digit_of(key)) is not None:
+            self._type(str(digit))
+        elif key in (Qt.Key.Key_Period, Qt.Key.Key_Comma) and self._has_fractions and "." not in self._typed:
+            self._type(".")
+        elif key is Qt.Key.Key_Backspace:
+            self._erase()
+        elif key is Qt.Key.Key_Delete:
+            self.clear()
+        elif key in _NEXT and self._several:
+            self.take_typed()
+        elif key is Qt.Key.Key_N and self._none.isVisible():
+            self.say_none()
+        else:
+            return False
+        return True
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has been given."""
+        return not (self._typed or self._taken or self._nothing)
+
+    def clear(self) -> None:
+        """Begin again."""
+        self._typed, self._nothing = "", False
+        self._taken.clear()
+        self._show()
+        self.changed.emit()
+
+    def take_typed(self) -> None:
+        """Keep the amount typed, and begin another."""
+        chips = self._typed_chips()
+        if chips is not None and chips not in self._taken:
+            self._taken.append(chips)
+        self._typed = ""
+        self._show()
+        self.changed.emit()
+
+    def say_none(self) -> None:
+        """The answer is that no amount is allowed; or no longer."""
+        self._nothing = not self._nothing
+        self._typed = ""
+        self._taken.clear()
+        self._show()
+        self.changed.emit()
+
+    @property
+    def _has_fractions(self) -> bool:
+        return not self._plain and self._stakes.unit.chip < 1
+
+    def _typed_chips(self) -> int | None:
+        if not self._typed.strip("."):
+            return None
+        worth = Fraction(self._typed.rstrip("."))
+        return int(worth) if self._plain else self._stakes.unit.chips(worth)
+
+    def _type(self, text: str) -> None:
+        if len(self._typed) < _LONGEST:
+            self._nothing = False
+            self._typed = text if self._typed == "0" and text != "." else self._typed + text
+            self._show()
+            self.changed.emit()
+
+    def _erase(self) -> None:
+        if self._nothing:
+            self._nothing = False
+        elif self._typed:
+            self._typed = self._typed[:-1]
+        elif self._taken:
+            self._taken.pop()
+        self._show()
+        self.changed.emit()
+
+    def _add_chip(self, chips: int) -> None:
+        self._nothing = False
+        total = (self._typed_chips() or 0) + chips
+        value = self._stakes.unit.value(total)
+        self._typed = str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"
+        self._show()
+        self.changed.emit()
+
+    def _show(self) -> None:
+        words, unit = self._look.words, self._stakes.unit
+        symbol = "" if self._plain else unit.symbol
+        none_yet = "–" if not self._taken else ""
+        self._figure.setText(words("none") if self._nothing else f"{symbol}{self._typed}" if self._typed else none_yet)
+        self._none.setChecked(self._nothing)
+        while (item := self._tags.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        for chips in self._taken:
+            self._tags.addWidget(label(words.money(chips, unit), Role.HEADING, "tag"))
+        self._tags.addStretch(1)
+        self._tag_row.setVisible(bool(self._taken))
+        given = [*(words.money(chips, unit) for chips in self._taken), *([self._typed] if self._typed else [])]
+        self.setAccessibleName(words("Amounts given: {amounts}", amounts=", ".join(given) or words("none")))
+
+    def _chip_keys(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for chips in self._three_chips():
+            key = QPushButton("+" + self._look.words.money(chips, self._stakes.unit))
+            key.setFont(Role.STRONG.font)
+            key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            key.clicked.connect(lambda _=False, chips=chips: self._add_chip(chips))
+            row.addWidget(key)
+        return row
+
+    def _three_chips(self) -> tuple[int, ...]:
+        """Three chips in use at these stakes, the middle one no more than half the small bet."""
+        usable = [chip for chip in _CHIPS if chip * 2 <= self._stakes.small]
+        middle = max(1, len(usable) - 1)
+        return _CHIPS[middle - 1 : middle + 2]
+
+    def _key(self, text: str) -> QPushButton:
+        key = QPushButton(text)
+        key.setFont(Role.HEADING.font)
+        key.setProperty("tone", "pad")
+        key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        if text.isdigit():
+            key.clicked.connect(lambda _=False: self._type(text))
+        elif text == "⌫":
+            key.clicked.connect(lambda _=False: self._erase())
+        elif self._has_fractions:
+            key.clicked.connect(lambda _=False: self._type("." if "." not in self._typed else ""))
+        else:
+            key.clicked.connect(lambda _=False: self.clear())
+        return key
+
+    def _wide_key(self, text: str, cap: str, does: object) -> QPushButton:
+        key = QPushButton(text)
+        key.setFont(Role.BODY.font)
+        key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QHBoxLayout(key)
+        inside.setContentsMargins(0, 0, 10, 0)
+        inside.addStretch(1)
+        inside.addWidget(key_cap(cap))
+        key.clicked.connect(does)
+        return key
+
+    def _lay_pad(self, compact: bool) -> None:
+        order = "12345⌫67890C" if compact else "789456123C0⌫"
+        keys = {**self._keys, "C": self._point, "⌫": self._rub}
+        columns = 6 if compact else 3
+        for place, name in enumerate(order):
+            key = keys[name]
+            key.setFixedHeight(36 if compact else 46)
+            self._pad.addWidget(key, place // columns, place % columns)

@@ -1,0 +1,50 @@
+"""What every answer widget offers its page."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trainer.questions import Answer, Question
+from ui.look import Look
+
+
+class AnswerWidget(QWidget):
+    """Takes an answer. `changed` is emitted whenever it does; `answer` is None until it is complete.
+
+    A page hands over the seats clicked on the table, and the keys pressed that it does not use itself.
+    """
+
+    changed = Signal()
+
+    def __init__(self, question: Question, look: Look) -> None:
+        super().__init__()
+        self.question, self.look = question, look
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(0, 0, 0, 0)
+        self.rows.setSpacing(10)
+
+    def answer(self) -> Answer | None:
+        """The answer so far, or None while something is missing."""
+        raise NotImplementedError
+
+    def picked_seat(self) -> int | None:
+        """The seat chosen so far."""
+        return None
+
+    def pick_seat(self, number: int) -> None:
+        """A seat was chosen on the table; widgets that ask for none ignore it."""
+
+    def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        """Use a key, if it means something here."""
+        return False
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room."""
+
+
+_DIGITS = {Qt.Key(Qt.Key.Key_0.value + digit): digit for digit in range(10)}
+
+
+def digit_of(key: Qt.Key) -> int | None:
+    """The digit a key stands for."""
+    return _DIGITS.get(key)

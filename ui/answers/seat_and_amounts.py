@@ -1,0 +1,61 @@
+"""An answer of two parts: a seat, then every amount its player may put in."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from trainer.questions import Answer, Question, SeatAndAmounts
+from ui.answers.amount_part import AmountPart
+from ui.answers.base import AnswerWidget, digit_of
+from ui.answers.seat_part import SeatPart
+from ui.look import Look
+
+
+class SeatAndAmountsAnswer(AnswerWidget):
+    """Digits go to the seat first and, once it is chosen, to the amounts; Tab goes from part to part."""
+
+    def __init__(self, question: Question, look: Look) -> None:
+        super().__init__(question, look)
+        self._seat = SeatPart(question.table, look, "1")
+        title = look.words("Every amount he may put in")
+        self._amounts = AmountPart(question.table.stakes, look, title, step="2", several=True)
+        self._at_amounts = False
+        for part in (self._seat, self._amounts):
+            part.changed.connect(self.changed)
+            self.rows.addWidget(part)
+        self._go_to(amounts=False)
+
+    def answer(self) -> Answer | None:
+        amounts = self._amounts.amounts
+        return None if self._seat.seat is None or not amounts else SeatAndAmounts(self._seat.seat, amounts)
+
+    def picked_seat(self) -> int | None:
+        return self._seat.seat
+
+    def pick_seat(self, number: int) -> None:
+        self._seat.choose(number)
+        self._go_to(amounts=self._seat.seat is not None)
+
+    def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+            self._go_to(amounts=not self._at_amounts)
+            return True
+        if self._at_amounts:
+            if key is Qt.Key.Key_Backspace and self._amounts.empty:
+                self._go_to(amounts=False)
+                return True
+            return self._amounts.take_key(key, event)
+        if (digit := digit_of(key)) is not None:
+            self.pick_seat(digit)
+        elif key is Qt.Key.Key_Backspace:
+            self._seat.choose(None)
+        else:
+            return False
+        return True
+
+    def set_compact(self, compact: bool) -> None:
+        self._amounts.set_compact(compact)
+
+    def _go_to(self, *, amounts: bool) -> None:
+        self._at_amounts = amounts
+        self._seat.set_active(not amounts)
+        self._amounts.set_active(amounts)

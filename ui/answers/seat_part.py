@@ -1,0 +1,81 @@
+"""The part of an answer that is a seat: chosen on the table or by its number, shown with its door card."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from trainer.table import Table
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.icons import icon
+from ui.widgets.label import label
+from ui.widgets.mini_card import card_row
+
+
+class SeatPart(QFrame):
+    """A box that shows the seat chosen; `changed` when another is."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, look: Look, step: str = "") -> None:
+        super().__init__()
+        self._table, self._look = table, look
+        self.seat: int | None = None
+        self.setMinimumHeight(52)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 10, 0)
+        row.setSpacing(10)
+        if step:
+            row.addWidget(step_ring(step))
+        row.addWidget(label(look.words("Seat"), Role.BODY, "quiet"))
+        row.addSpacing(16)
+        self._shown = label(role=Role.HEADING)
+        row.addWidget(self._shown)
+        self._cards = QWidget()
+        self._row = row
+        row.addWidget(self._cards)
+        row.addStretch(1)
+        self._erase = QPushButton()
+        self._erase.setProperty("tone", "quiet")
+        self._erase.setIcon(icon("erase", look.palette.text2))
+        self._erase.setFixedSize(36, 36)
+        self._erase.setAccessibleName(look.words("Clear the seat"))
+        self._erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._erase.clicked.connect(lambda: self.choose(None))
+        row.addWidget(self._erase)
+        self.set_active(True)
+        self._show()
+
+    def choose(self, number: int | None) -> None:
+        """Take seat `number`, if somebody sits there."""
+        if number is not None and all(seat.number != number for seat in self._table.seats):
+            return
+        if number != self.seat:
+            self.seat = number
+            self._show()
+            self.changed.emit()
+
+    def set_active(self, active: bool) -> None:
+        """Whether digits go here."""
+        dress(self, Role.BODY, "active" if active else "box")
+
+    def _show(self) -> None:
+        words = self._look.words
+        chosen = self.seat is not None
+        self._shown.setText(words("Seat {seat}", seat=self.seat) if chosen else words("Click a seat or press its number"))
+        dress(self._shown, Role.HEADING if chosen else Role.SMALL, "" if chosen else "faint")
+        self._erase.setVisible(chosen)
+        fresh = QWidget()
+        if self.seat is not None:
+            fresh = card_row(self._table.seat(self.seat).board[:1], self._look)
+        self._row.replaceWidget(self._cards, fresh)
+        self._cards.deleteLater()
+        self._cards = fresh
+        self.setAccessibleName(self._shown.text())
+
+
+def step_ring(number: str) -> QWidget:
+    """The number of a part, in a ring."""
+    ring = label(number, Role.LABEL, "step")
+    ring.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    ring.setFixedSize(22, 22)
+    return ring

@@ -1,0 +1,86 @@
+"""Answers of one part: a seat, an amount, every amount, or a count."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+
+from trainer.questions import Amount, Amounts, Answer, Count, PickedSeat, Question
+from ui.answers.amount_part import AmountPart
+from ui.answers.base import AnswerWidget, digit_of
+from ui.answers.seat_part import SeatPart
+from ui.look import Look
+
+
+class SeatAnswer(AnswerWidget):
+    """A seat: clicked on the table, or its number pressed."""
+
+    def __init__(self, question: Question, look: Look) -> None:
+        super().__init__(question, look)
+        self._seat = SeatPart(question.table, look)
+        self._seat.changed.connect(self.changed)
+        self.rows.addWidget(self._seat)
+
+    def answer(self) -> Answer | None:
+        return None if self._seat.seat is None else PickedSeat(self._seat.seat)
+
+    def picked_seat(self) -> int | None:
+        return self._seat.seat
+
+    def pick_seat(self, number: int) -> None:
+        self._seat.choose(number)
+
+    def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        if (digit := digit_of(key)) is not None:
+            self._seat.choose(digit)
+        elif key is Qt.Key.Key_Backspace:
+            self._seat.choose(None)
+        else:
+            return False
+        return True
+
+
+class _AmountsWidget(AnswerWidget):
+    """One part that takes amounts."""
+
+    def __init__(self, question: Question, look: Look, part: AmountPart) -> None:
+        super().__init__(question, look)
+        self._part = part
+        part.changed.connect(self.changed)
+        self.rows.addWidget(part)
+
+    def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
+        return self._part.take_key(key, event)
+
+    def set_compact(self, compact: bool) -> None:
+        self._part.set_compact(compact)
+
+
+class AmountsAnswer(_AmountsWidget):
+    """Every total that may be wagered to, or that none may."""
+
+    def __init__(self, question: Question, look: Look) -> None:
+        none = look.words("No wager is allowed")
+        part = AmountPart(question.table.stakes, look, look.words("Totals"), several=True, none=none)
+        super().__init__(question, look, part)
+
+    def answer(self) -> Answer | None:
+        return None if self._part.amounts is None else Amounts(self._part.amounts)
+
+
+class AmountAnswer(_AmountsWidget):
+    """One amount."""
+
+    def __init__(self, question: Question, look: Look) -> None:
+        super().__init__(question, look, AmountPart(question.table.stakes, look, look.words("Amount")))
+
+    def answer(self) -> Answer | None:
+        return Amount(self._part.amounts[0]) if self._part.amounts else None
+
+
+class CountAnswer(_AmountsWidget):
+    """A number of cards or hands."""
+
+    def __init__(self, question: Question, look: Look) -> None:
+        super().__init__(question, look, AmountPart(question.table.stakes, look, look.words("Number"), plain=True))
+
+    def answer(self) -> Answer | None:
+        return Count(self._part.amounts[0]) if self._part.amounts else None

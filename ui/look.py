@@ -1,0 +1,40 @@
+"""How the program looks and speaks now: what every page and widget is made with."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from trainer.money import Unit
+from trainer.text import Words
+from ui.table.marks import Labels
+from ui.theme import Palette
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The reader's words and the screen's colours. Pages are made anew when either changes."""
+
+    words: Words
+    palette: Palette
+    four_colour: bool = True
+
+    @property
+    def labels(self) -> Labels:
+        """The words written on the table."""
+        words = self.words
+        return Labels(
+            pot=words("Pot"),
+            stub=words("Stub"),
+            burns=words("Burns"),
+            community=words("Common card"),
+            dealer=words("Dealer"),
+            folded=words("Folded"),
+            mucked=words("Mucked"),
+            all_in=words("All-in"),
+            to_act=words("To act"),
+            pots=(words("Main pot"), *(words("Side pot {number}", number=number) for number in range(1, 8))),
+        )
+
+    def money(self, unit: Unit) -> Callable[[int], str]:
+        """How amounts at a table of `unit` are written."""
+        return partial(self.words.money, unit=unit)

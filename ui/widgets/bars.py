@@ -1,0 +1,129 @@
+"""The bar above a table and the line of keys below it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from trainer.houses.house import House
+from trainer.houses.values import Game
+from trainer.questions import Hidden
+from trainer.table import Table
+from ui.look import Look
+from ui.theme import Role
+from ui.widgets.icons import icon
+from ui.widgets.label import key_cap, label
+
+
+class RoomBar(QFrame):
+    """The title line of a table as the pages describe it: its name, game, bets, ante and bring-in, and the house.
+
+    `left` is emitted by its back button.
+    """
+
+    left = Signal()
+
+    def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setObjectName("room_bar")
+        self.setProperty("tone", "panel")
+        self.setFixedHeight(52)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 0, 16, 0)
+        self._row.setSpacing(0)
+        back = QPushButton(title)
+        back.setProperty("tone", "quiet")
+        back.setIcon(icon("back", look.palette.text2))
+        back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        back.clicked.connect(self.left)
+        self._row.addWidget(back)
+        self._row.addWidget(key_cap(look.words("Esc")))
+        self._facts = QHBoxLayout()
+        self._facts.setSpacing(0)
+        self._row.addLayout(self._facts)
+        self._row.addStretch(1)
+        self._words: list[QLabel] = []
+
+    def show_table(self, table: Table, house: House, hidden: frozenset[Hidden] = frozenset()) -> None:
+        """Print what is known of the table; what the question asks for is left blank."""
+        while (item := self._facts.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        self._words.clear()
+        words, stakes = self._look.words, table.stakes
+        money = self._look.money(stakes.unit)
+        game = words("Seven card stud, high") if table.game is Game.HIGH else words("Seven card stud, hi/lo")
+        unknown = words("?")
+        ante = unknown if Hidden.ANTE in hidden else money(stakes.ante) if stakes.ante else words("none")
+        bring_in = unknown if Hidden.BRING_IN in hidden else money(stakes.bring_in)
+        bets = f"{money(stakes.small)} / {money(stakes.big)}"
+        self._add("", table.name or words("Training table"))
+        self._add("", game)
+        self._add(words("Stakes"), bets)
+        self._add(words("Ante"), ante)
+        self._add(words("Bring-in"), bring_in)
+        self._add(words("House"), words(house.name))
+        self.setAccessibleName(
+            words(
+                "{game}, stakes {bets}, ante {ante}, bring-in {bring_in}, house {house}",
+                game=game,
+                bets=bets,
+                ante=ante,
+                bring_in=bring_in,
+                house=words(house.name),
+            )
+        )
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: the grey words go."""
+        self.setFixedHeight(44 if compact else 52)
+        for word in self._words:
+            word.setVisible(not compact)
+
+    def _add(self, word: str, value: str) -> None:
+        line = QFrame()
+        line.setFixedSize(1, 20)
+        line.setStyleSheet(f"background: {self._look.palette.line};")
+        self._facts.addSpacing(14)
+        self._facts.addWidget(line)
+        self._facts.addSpacing(14)
+        if word:
+            named = label(word, Role.SMALL, "quiet")
+            self._words.append(named)
+            self._facts.addWidget(named)
+            self._facts.addSpacing(7)
+        shown = label(value, Role.BODY)
+        shown.setFont(Role.HEADING.font)
+        self._facts.addWidget(shown)
+
+
+class HintBar(QFrame):
+    """The keys that do something now, and what they do."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setProperty("tone", "panel")
+        self.setFixedHeight(40)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(20, 0, 20, 0)
+        self._row.setSpacing(6)
+
+    def show_hints(self, hints: Sequence[tuple[Sequence[str], str]]) -> None:
+        """Print `hints`: for each the keys, and what they do."""
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        for keys, does in hints:
+            for key in keys:
+                self._row.addWidget(label(key, Role.LABEL, "faint") if key == "–" else key_cap(key))
+            self._row.addWidget(label(does, Role.SMALL, "quiet"))
+            self._row.addSpacing(14)
+        self._row.addStretch(1)
+        self._row.addWidget(key_cap("?"))
+        self._row.addWidget(label(self._look.words("all keys"), Role.SMALL, "quiet"))
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: a lower bar."""
+        self.setFixedHeight(34 if compact else 40)

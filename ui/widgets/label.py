@@ -1,0 +1,33 @@
+"""A label by its role: type, tone and wrapping in one call."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from ui.theme import Role, dress
+
+
+def label(text: str = "", role: Role = Role.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
+    """A text in plain letters, never rich text: what it shows may come from a file."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(wrap)
+    dress(made, role, tone)
+    if wrap:
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return made
+
+
+def key_cap(text: str) -> QLabel:
+    """The picture of a key, beside what it does."""
+    made = label(text, Role.KEY, "key")
+    made.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    made.setFixedHeight(20)
+    made.setMinimumWidth(20)
+    return made
+
+
+def spacer() -> QWidget:
+    """Room that grows."""
+    made = QWidget()
+    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    return made
