@@ -9,22 +9,28 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
-from trainer.rulings.bring_in import bring_in
+from trainer.rulings.bring_in import starter
 from trainer.table import Seat, Street, Table
 
 RULING = "first_to_act"
 
 Board = tuple[Card, ...]
-Narrowing = tuple[list[Seat], list[Reason]]
 
 
 def opener(table: Table, house: House) -> Ruling[int | None]:
-    """The seat that acts first on the street now dealt, or acted first if it has begun; None where fewer than two
-    players have chips."""
+    """The seat that acts first on the street now dealt, or acted first if it has begun.
+
+    None where fewer than two players have chips, or while a card that decides it is to come or unknown.
+    """
+    start = table.street_start()
     if table.street is Street.THIRD:
-        ruling = bring_in(table, house)
-        return Ruling(ruling.answer.seat if ruling.answer else None, ruling.because)
-    return _opens(table.street_start(), house, table.community is not None)
+        return starter(start, house)
+    community = table.community is not None
+    river_down = table.street is Street.SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN
+    if not (community or river_down) and any(len(seat.cards) < table.street for seat in start.live):
+        key: k.Key[Any] = k.RIVER_FACE if table.street is Street.SEVENTH else k.OPENER_BY
+        return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
+    return _opens(start, house, table.street, community)
 
 
 def river_opener(table: Table, house: House, *, community: bool) -> Ruling[int | None]:
@@ -34,52 +40,73 @@ def river_opener(table: Table, house: House, *, community: bool) -> Ruling[int |
     """
     if table.street is Street.SEVENTH:
         return opener(table, house)
-    undealt = house[k.RIVER_OPENER] is v.RiverOpener.WITH_COMMUNITY if community else house[k.RIVER_FACE] is v.Face.UP
-    if undealt:
-        key = k.RIVER_OPENER if community else k.RIVER_FACE
-        return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
-    return _opens(table, house, community)
+    if not community and house[k.RIVER_FACE] is v.Face.UP and _with_chips(table) > 1:
+        return Ruling(None, (Reason(RULING, k.RIVER_FACE, Fact("opener.card_to_come")),))
+    return _opens(table, house, Street.SEVENTH, community)
 
 
 def best_board(table: Table, house: House) -> Ruling[int]:
-    """The seat whose board is best of the hands not folded, chips or no chips."""
-    narrowed, reasons = _best(list(table.hands), {seat.number: seat.board for seat in table.hands}, house)
-    return Ruling(narrowed[0].number, tuple(reasons))
+    """The seat whose board is best of the hands not folded, chips or no chips.
+
+    Once seventh street is dealt a community card counts, where the house counts it for who acts first.
+    """
+    hands = list(table.hands)
+    shared = _community_for_boards(table, house)
+    boards = {seat.number: seat.board if shared is None else (*seat.board, shared) for seat in hands}
+    first, reasons = _best(hands, boards, house, table.street)
+    return Ruling(first.number, tuple(reasons))
 
 
-def _opens(table: Table, house: House, community: bool) -> Ruling[int | None]:
-    if sum(1 for seat in table.live if seat.stack) < 2:
+def _opens(table: Table, house: House, street: Street, community: bool) -> Ruling[int | None]:
+    if _with_chips(table) < 2:
         return Ruling(None, (Reason(RULING, k.OPENER_ALL_IN, Fact("opener.nobody_to_bet")),))
     live = list(table.live)
     boards: dict[int, Board] = {seat.number: seat.board for seat in live}
     reasons: list[Reason] = []
     if community:
-        rule = house[k.RIVER_OPENER]
-        first = _opened_sixth(table) if rule is v.RiverOpener.SIXTH_OPENER else None
-        name = "opener.river.sixth_opener_folded" if _sixth_gone(rule, first) else f"opener.river.{rule.value}"
-        shared = table.community.card if table.community else None
-        reasons.append(
-            Reason(
-                RULING,
-                k.RIVER_OPENER,
-                Fact(name, {"seat": first.number} if first else {}),
-                (first.number,) if first else (),
-                cards=(shared,) if shared and rule is v.RiverOpener.WITH_COMMUNITY else (),
-            )
-        )
-        if first is not None:
-            return _with_chips(table, [first], reasons)
-        if rule is v.RiverOpener.WITH_COMMUNITY and shared is not None:
+        rule, face_up = house[k.RIVER_OPENER], house[k.RIVER_COMMUNITY_FACE] is v.Face.UP
+        if rule is v.RiverOpener.SIXTH_OPENER:
+            first = _opened_sixth(table)
+            gone = first is None
+            fact = Fact("opener.river.sixth_opener_folded" if gone else "opener.river.sixth_opener", _seat_fact(first))
+            reasons.append(Reason(RULING, k.RIVER_OPENER, fact, () if first is None else (first.number,)))
+            if first is not None and (first.stack or house[k.OPENER_ALL_IN] is v.OpenerAllIn.NEXT_CLOCKWISE):
+                return _next_with_chips(table, first, reasons)
+        elif rule is v.RiverOpener.WITH_COMMUNITY and face_up:
+            shared = _community_for_boards(table, house)
+            if shared is None:
+                return Ruling(None, (Reason(RULING, k.RIVER_OPENER, Fact("opener.card_to_come")),))
+            reasons.append(Reason(RULING, k.RIVER_OPENER, Fact("opener.river.with_community"), cards=(shared,)))
             boards = {number: (*board, shared) for number, board in boards.items()}
-    elif table.street is Street.SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN:
+        elif rule is v.RiverOpener.WITH_COMMUNITY:
+            reasons.append(Reason(RULING, k.RIVER_COMMUNITY_FACE, Fact("opener.river.community_down")))
+        else:
+            reasons.append(Reason(RULING, k.RIVER_OPENER, Fact("opener.river.boards")))
+    elif street is Street.SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN:
         reasons.append(Reason(RULING, k.RIVER_FACE, Fact("opener.river_down")))
     if house[k.OPENER_ALL_IN] is v.OpenerAllIn.NEXT_BEST:
         skipped = tuple(seat.number for seat in live if not seat.stack)
         live = [seat for seat in live if seat.stack]
         if skipped:
             reasons.append(Reason(RULING, k.OPENER_ALL_IN, Fact("opener.all_in.next_best", {"seats": skipped})))
-    narrowed, steps = _best(live, boards, house)
-    return _with_chips(table, narrowed, [*reasons, *steps])
+    best, steps = _best(live, boards, house, street)
+    return _next_with_chips(table, best, [*reasons, *steps])
+
+
+def _with_chips(table: Table) -> int:
+    return sum(1 for seat in table.live if seat.stack)
+
+
+def _seat_fact(seat: Seat | None) -> dict[str, int]:
+    return {} if seat is None else {"seat": seat.number}
+
+
+def _community_for_boards(table: Table, house: House) -> Card | None:
+    """The community card where it counts for who has the best board, and is there to be seen."""
+    shared = table.community
+    if shared is None or shared.face is v.Face.DOWN or house[k.RIVER_OPENER] is not v.RiverOpener.WITH_COMMUNITY:
+        return None
+    return shared.card
 
 
 def _opened_sixth(table: Table) -> Seat | None:
@@ -90,12 +117,7 @@ def _opened_sixth(table: Table) -> Seat | None:
     return first if first.live else None
 
 
-def _sixth_gone(rule: v.RiverOpener, first: Seat | None) -> bool:
-    return rule is v.RiverOpener.SIXTH_OPENER and first is None
-
-
-def _with_chips(table: Table, narrowed: list[Seat], reasons: list[Reason]) -> Ruling[int | None]:
-    best = narrowed[0]
+def _next_with_chips(table: Table, best: Seat, reasons: list[Reason]) -> Ruling[int | None]:
     if best.stack:
         return Ruling(best.number, tuple(reasons))
     following = next(seat for seat in table.clockwise_after(best.number) if seat.live and seat.stack)
@@ -104,16 +126,16 @@ def _with_chips(table: Table, narrowed: list[Seat], reasons: list[Reason]) -> Ru
     return Ruling(following.number, (*reasons, passed))
 
 
-def _best(live: list[Seat], boards: dict[int, Board], house: House) -> Narrowing:
-    """The seat that opens, and how it was found; `live` is in order clockwise from the dealer."""
+def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Street) -> tuple[Seat, list[Reason]]:
+    """The seat that opens `street`, and how it was found; `live` is in order clockwise from the dealer."""
     by = house[k.OPENER_BY]
     if by is v.OpenerBy.PREVIOUS_STREET:
-        boards = {number: board[:-1] for number, board in boards.items()}
+        boards = {number: board[: street - Street.THIRD] for number, board in boards.items()}
     if by is v.OpenerBy.LAST_CARD:
         boards = {number: board[-1:] for number, board in boards.items()}
     counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED
     shown = {number: board_value(board, straights_flushes=counted) for number, board in boards.items()}
-    reasons = _ignored_patterns(live, boards, shown, counted)
+    reasons = [] if counted else _patterns(live, boards, counted)
     lows = by is v.OpenerBy.LOW_BOARD
     keys = {number: _low_key(value) if lows else (value.category, *value.ranks) for number, value in shown.items()}
 
@@ -125,34 +147,43 @@ def _best(live: list[Seat], boards: dict[int, Board], house: House) -> Narrowing
         kept = [seat for seat in remaining if _at(keys[seat.number], place) == best]
         if len(kept) < len(remaining) or (place == 0 and shown[kept[0].number].category > Category.HIGH_CARD):
             value = shown[kept[0].number]
-            reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value), remaining, kept, boards))
+            reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value, len(kept)), remaining, kept, boards))
         remaining = kept
+    if counted:
+        reasons.extend(_patterns(live, boards, counted))
     if len(remaining) > 1:
         remaining, tie = _break_tie(remaining, boards, house)
         reasons.append(tie)
     if not any(reason.clause is k.OPENER_BY for reason in reasons):
         fact = Fact(f"opener.by.{by.value}")
         reasons.insert(0, Reason(RULING, k.OPENER_BY, fact, tuple(seat.number for seat in remaining)))
-    return remaining, reasons
+    return remaining[0], reasons
 
 
 def _at(key: tuple[int, ...], place: int) -> int:
     return key[place] if place < len(key) else 0
 
 
+_IN_GROUPS = {Category.PAIR: 1, Category.TRIPS: 1, Category.QUADS: 1, Category.TWO_PAIR: 2, Category.FULL_HOUSE: 2}
+"""How many of the ranks that decide are those of pairs, trips and quads, before the kickers."""
+
+
 def _low_key(value: HandValue) -> tuple[int, ...]:
-    low_first = sorted((1 if rank is Rank.ACE else rank for rank in value.ranks), reverse=True)
-    return (-value.category, *(-rank for rank in low_first))
+    ranks = [1 if rank is Rank.ACE else int(rank) for rank in value.ranks]
+    groups = _IN_GROUPS.get(value.category, 0)
+    high_first = (*sorted(ranks[:groups], reverse=True), *sorted(ranks[groups:], reverse=True))
+    return (-value.category, *(-rank for rank in high_first))
 
 
-def _step(by: v.OpenerBy, place: int, value: HandValue) -> Fact:
+def _step(by: v.OpenerBy, place: int, value: HandValue, left: int) -> Fact:
+    """What decided at one place of the boards' worth: their kind, then rank by rank; `left` seats are still equal."""
     if by is v.OpenerBy.LOW_BOARD:
         return Fact("opener.by.low_board")
-    if place == 0:
-        return Fact(f"opener.category.{by.value}", {"category": value.category, "rank": value.ranks[0]})
-    rank = value.ranks[place - 1]
-    name = "opener.rank" if place == 1 else "opener.next_rank"
-    return Fact(f"{name}.{by.value}", {"rank": rank, "category": value.category})
+    if place == 0 and left > 1:
+        return Fact(f"opener.category.{by.value}", {"category": value.category})
+    if place < 2:
+        return Fact(f"opener.rank.{by.value}", {"category": value.category, "rank": value.ranks[0]})
+    return Fact(f"opener.next_rank.{by.value}", {"rank": value.ranks[place - 1]})
 
 
 def _narrowed(
@@ -163,9 +194,7 @@ def _narrowed(
     return Reason(RULING, key, fact, kept, out, tuple(card for number in kept for card in boards[number]))
 
 
-def _ignored_patterns(
-    live: list[Seat], boards: dict[int, Board], shown: dict[int, HandValue], counted: bool
-) -> list[Reason]:
+def _patterns(live: list[Seat], boards: dict[int, Board], counted: bool) -> list[Reason]:
     """Straights and flushes on a board, said only where somebody could see one."""
     seen = [
         seat.number
@@ -182,7 +211,10 @@ def _ignored_patterns(
 
 def _break_tie(tied: list[Seat], boards: dict[int, Board], house: House) -> tuple[list[Seat], Reason]:
     if house[k.OPENER_TIE] is v.OpenerTie.SUIT:
-        top = {seat.number: max(boards[seat.number]) for seat in tied}
+        # A community card is the same on every board: the highest card that is not decides.
+        same = set.intersection(*(set(boards[seat.number]) for seat in tied))
+        own = {seat.number: [card for card in boards[seat.number] if card not in same] for seat in tied}
+        top = {number: max(cards or boards[number]) for number, cards in own.items()}
         first = max(tied, key=lambda seat: top[seat.number])
         fact = Fact("opener.tie.suit", {"card": top[first.number], "seat": first.number})
         cards: Board = tuple(top.values())

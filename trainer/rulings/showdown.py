@@ -22,6 +22,7 @@ class Showdown(msgspec.Struct, frozen=True):
 
 def showdown(table: Table, house: House) -> Ruling[Showdown]:
     """The order of showing once the last betting is over; hands mucked since keep their place in it."""
+    table = table.before_pushing()
     first, reasons = _first(table, house)
     at = table.index(first)
     order = tuple(seat.number for seat in table.seats[at:] + table.seats[:at] if not seat.folded)
@@ -30,8 +31,8 @@ def showdown(table: Table, house: House) -> Ruling[Showdown]:
 
 
 def _first(table: Table, house: House) -> tuple[int, tuple[Reason, ...]]:
-    river_bets = table.actions if table.street is Street.SEVENTH else ()
-    aggressor = last_aggressor(river_bets)
+    river_bets = table.street is Street.SEVENTH and bool(table.actions)
+    aggressor = last_aggressor(table, house) if river_bets else None
     hands = table.hands
     if aggressor is not None:
         rule = house[k.SHOWDOWN_FIRST]
@@ -66,5 +67,6 @@ def _may_muck(house: House, hands: tuple[Seat, ...], order: tuple[int, ...]) -> 
         may_muck = ()
     elif clause is v.ShowdownMuck.NOT_IF_ALL_IN:
         may_muck = tuple(number for number in order[1:] if number not in all_in)
-    fact = Fact(f"showdown.muck.{clause.value}", {"seats": may_muck, "all_in": all_in})
-    return may_muck, Reason(RULING, k.SHOWDOWN_MUCK, fact, may_muck)
+    depends = clause in (v.ShowdownMuck.NOT_ONCE_ALL_IN, v.ShowdownMuck.NOT_IF_ALL_IN)
+    name = f"showdown.muck.{clause.value}" + (".nobody" if depends and not all_in else "")
+    return may_muck, Reason(RULING, k.SHOWDOWN_MUCK, Fact(name, {"seats": may_muck, "all_in": all_in}), may_muck)

@@ -1,6 +1,5 @@
 """What a player may do, and how much he may bet, complete or raise to."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -60,6 +59,10 @@ def open_pair(table: Table, house: House) -> Ruling[bool]:
     """Whether an open pair on fourth street lets the big bet be made, at this house, in this game."""
     if table.street is not Street.FOURTH:
         return Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.only_fourth")),))
+    if table.structure is v.Structure.SPREAD:
+        return Ruling(False, (Reason(RULING, k.STRUCTURE, Fact("open_pair.spread")),))
+    if _big_street(table, house):
+        return Ruling(False, (Reason(RULING, k.STREET_BIG_FROM, Fact("open_pair.already_big")),))
     holders = pair_holders(table)
     seats = tuple(seat.number for seat in holders)
     cards = tuple(card for seat in holders for card in seat.board[:2])
@@ -84,15 +87,18 @@ def pair_holders(table: Table) -> tuple[Seat, ...]:
 
 def betting(table: Table, house: House) -> Betting:
     """The betting of the street in play, its wagers counted as the house counts them."""
+    return _counted(table, house).result()
+
+
+def _counted(table: Table, house: House) -> "_Count":
     stakes = table.stakes
-    spread = table.structure is v.Structure.SPREAD
     state = _Count(table, house)
     for action in table.actions:
         seat = action.seat
         match action:
             case ev.BringInPosted():
                 state.call_to = stakes.bring_in
-                if spread or stakes.bring_in >= stakes.small:
+                if stakes.bring_in >= stakes.small:
                     state.full_wager(stakes.bring_in)
                 elif house[k.COMPLETION_IS] is v.CompletionIs.RAISE:
                     state.made = 1
@@ -104,7 +110,7 @@ def betting(table: Table, house: House) -> Betting:
                 state.live -= 1
             case _:
                 state.acted[seat] = state.made
-    return state.result()
+    return state
 
 
 class _Count:
@@ -116,32 +122,28 @@ class _Count:
         self.made = self.call_to = self.full = self.last_size = 0
         self.big_only = self.cap_reached_by_many = False
         self.acted: dict[int, int] = {}
+        self.wagers: list[tuple[int, bool]] = []
         self.limit = {v.CapWagers.FOUR: 4, v.CapWagers.FIVE: 5, v.CapWagers.NONE: None}[house[k.CAP_WAGERS]]
         self.doubled = open_pair(table, house).answer
 
     def wager(self, seat: int, to: int) -> None:
-        least = _sizes(self.table, self.house, self.doubled, self.big_only)[0]
-        if self._counts(to - self.full, least):
+        least = _sizes(self.table, self.house, self.doubled, self.big_only, self.last_size)[0]
+        counts = counts_as_wager(self.house, to - self.full, least)
+        if counts:
             self.full_wager(to)
+        self.wagers.append((seat, counts))
         self.call_to = max(self.call_to, to)
         self.acted[seat] = self.made
 
     def full_wager(self, to: int) -> None:
-        self.last_size = to - self.full
-        self.big_only = self.big_only or (self.doubled and self.last_size >= self.table.stakes.big)
+        size = to - self.full
+        self.big_only = self.big_only or (self.doubled and size >= self.table.stakes.big)
+        # An all-in that counts for less than it should does not let others raise by less.
+        self.last_size = max(self.last_size, size)
         self.full = to
         self.made += 1
         if self.made == self.limit and self.live > 2:
             self.cap_reached_by_many = True
-
-    def _counts(self, added: int, least: int) -> bool:
-        match self.house[k.ALL_IN_COUNTS_FROM]:
-            case v.AllInCountsFrom.HALF:
-                return 2 * added >= least
-            case v.AllInCountsFrom.FULL:
-                return added >= least
-            case v.AllInCountsFrom.ANY:
-                return True
 
     def result(self) -> Betting:
         return Betting(
@@ -164,11 +166,26 @@ class _Count:
                 return False
 
 
-def _sizes(table: Table, house: House, doubled: bool, big_only: bool) -> tuple[int, ...]:
+def counts_as_wager(house: House, added: int, least: int) -> bool:
+    """Whether a wager that adds so much to the last full one counts, where the street's smallest size is `least`."""
+    match house[k.ALL_IN_COUNTS_FROM]:
+        case v.AllInCountsFrom.HALF:
+            return 2 * added >= least
+        case v.AllInCountsFrom.FULL:
+            return added >= least
+        case v.AllInCountsFrom.ANY:
+            return added > 0
+
+
+def _big_street(table: Table, house: House) -> bool:
+    return table.street >= _BIG_STREETS[house[k.STREET_BIG_FROM]]
+
+
+def _sizes(table: Table, house: House, doubled: bool, big_only: bool, last_size: int) -> tuple[int, ...]:
     small, big = table.stakes.small, table.stakes.big
     if table.structure is v.Structure.SPREAD:
-        return (small,)
-    if table.street >= _BIG_STREETS[house[k.STREET_BIG_FROM]]:
+        return (max(small, last_size),)
+    if _big_street(table, house):
         return (big,)
     if doubled:
         return (big,) if big_only else (small, big)
@@ -179,7 +196,7 @@ def sizes_for(table: Table, house: House, seat: int) -> tuple[int, ...]:
     """By how much the player in `seat` may bet or raise now, the least first."""
     state = betting(table, house)
     doubled = open_pair(table, house).answer
-    sizes = _sizes(table, house, doubled, state.big_only)
+    sizes = _sizes(table, house, doubled, state.big_only, state.last_size)
     if len(sizes) > 1 and house[k.OPEN_PAIR_MODE] is v.OpenPairMode.HOLDER:
         holders = {holder.number for holder in pair_holders(table)}
         return sizes if seat in holders else sizes[:1]
@@ -197,6 +214,8 @@ def options(table: Table, house: House, seat: int) -> Ruling[Options]:
     owed = max(0, state.call_to - player.bet)
     barred = _barred(table, house, state, player)
     reasons = _size_reasons(table, house, state, seat)
+    if state.capped and len(table.live) == 2:
+        reasons.append(Reason(RULING, k.CAP_HEADS_UP, Fact(f"wagers.heads_up.{house[k.CAP_HEADS_UP].value}")))
     fold, check, call = True, owed == 0, min(owed, player.stack) or None
     if barred is not None:
         return Ruling(Options(fold, check, call), (*reasons, barred))
@@ -208,8 +227,11 @@ def options(table: Table, house: House, seat: int) -> Ruling[Options]:
     if state.call_to < everything < targets[0]:
         wager_to = (everything,)
         reasons.append(_short_all_in(house, state, everything, targets[0]))
-    fact = Fact("wagers.totals", {"from": Chips(state.full), "totals": tuple(map(Chips, wager_to))})
-    reasons.append(Reason(RULING, k.STREET_BIG_FROM, fact, (seat,)))
+    totals = {"totals": tuple(map(Chips, wager_to))}
+    fact = Fact("wagers.totals", {"from": Chips(state.full), **totals}) if state.full else Fact("wagers.first", totals)
+    paired = table.street is Street.FOURTH and bool(pair_holders(table))
+    key = open_pair(table, house).because[-1].clause if paired else k.STREET_BIG_FROM
+    reasons.append(Reason(RULING, key, fact, (seat,)))
     return Ruling(Options(fold, check, call, wager_to), tuple(reasons))
 
 
@@ -217,7 +239,7 @@ def _to_bring_in(table: Table, house: House, started: Ruling[Any]) -> Ruling[Opt
     answer = started.answer
     may_fold = answer.passed and house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_MAY_FOLD
     if table.structure is v.Structure.SPREAD and answer.open:
-        spread = (answer.post + 1, answer.open)
+        spread = (min(max(answer.post + 1, table.stakes.small), answer.open), answer.open)
         return Ruling(Options(may_fold, False, None, (), spread), started.because)
     return Ruling(Options(may_fold, False, None, (answer.open,) if answer.open else ()), started.because)
 
@@ -277,7 +299,12 @@ def _spread(table: Table, state: Betting, player: Seat) -> tuple[int, int] | Non
     return min(least, everything), min(state.full + table.stakes.big, everything)
 
 
-def last_aggressor(actions: Sequence[ev.Action]) -> int | None:
-    """The seat that bet or raised last in a round of betting, or None where it was checked round."""
-    wagers = [action.seat for action in actions if isinstance(action, ev.Bet | ev.Raised | ev.Completed)]
-    return wagers[-1] if wagers else None
+def last_aggressor(table: Table, house: House) -> int | None:
+    """The seat still in that bet or raised last on this street, or None where it was checked round.
+
+    An all-in too short to count as a raise leaves it with the wager before it.
+    """
+    still_in = {seat.number for seat in table.hands}
+    wagers = [(seat, counts) for seat, counts in _counted(table, house).wagers if seat in still_in]
+    full = [seat for seat, counts in wagers if counts]
+    return (full or [seat for seat, _ in wagers] or [None])[-1]

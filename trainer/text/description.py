@@ -1,0 +1,63 @@
+"""The table as a screen reader reads it out. Give it tables and seats as the listener sees them."""
+
+from trainer.money import Unit
+from trainer.table import Seat, Table
+from trainer.text.names import Names
+
+
+def seat(words: Names, player: Seat, unit: Unit) -> str:
+    """`Seat 4, two of diamonds up, two cards down, $530`, or `Seat 7, folded`."""
+    parts = [words("Seat {seat}", seat=player.number)]
+    if player.folded:
+        return ", ".join([*parts, words("folded")])
+    up = [words.card_name(card) for card in player.board]
+    if up:
+        parts.append(words("{cards} up", cards=words.listed(up)))
+    known = [words.card_name(card) for card in player.down if card is not None]
+    hidden = len(player.down) - len(known)
+    if known:
+        parts.append(words("{cards} down", cards=words.listed(known)))
+    if hidden:
+        parts.append(words.n("one card down", "{count} cards down", hidden))
+    if player.mucked:
+        parts.append(words("mucked"))
+    parts.append(words.money(player.stack, unit) if player.stack else words("all-in"))
+    return ", ".join(parts)
+
+
+def bet(words: Names, player: Seat, unit: Unit) -> str:
+    """`Seat 6 bet, $5`."""
+    return words("Seat {seat} bet, {amount}", seat=player.number, amount=words.money(player.bet, unit))
+
+
+def stub(words: Names, shown: Table) -> str:
+    """`Stub, 28 cards`."""
+    return words.n("Stub, one card", "Stub, {count} cards", shown.stub) if shown.stub else words("Stub, no cards")
+
+
+def burns(words: Names, shown: Table) -> str:
+    """`Burns, 3 cards`, or `Burns, none`."""
+    burned = len(shown.burned)
+    return words.n("Burns, one card", "Burns, {count} cards", burned) if burned else words("Burns, none")
+
+
+def community(words: Names, shown: Table) -> str:
+    """`Community card, seven of spades`, or that it lies face down, or that there is none."""
+    if shown.community is None:
+        return words("Community card, none")
+    if shown.community.card is None:
+        return words("Community card, face down")
+    return words("Community card, {card}", card=words.card_name(shown.community.card))
+
+
+def table(words: Names, shown: Table, *, counts: bool) -> str:
+    """Seats, bets, pot and deck, a line each; without `counts` stub and burns are left out."""
+    unit = shown.stakes.unit
+    lines = [seat(words, player, unit) for player in shown.seats]
+    lines += [bet(words, player, unit) for player in shown.seats if player.bet]
+    lines.append(words("Pot, {amount}", amount=words.money(shown.pot, unit)))
+    if shown.community:
+        lines.append(community(words, shown))
+    if counts:
+        lines += [stub(words, shown), burns(words, shown)]
+    return "\n".join(lines)

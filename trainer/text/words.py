@@ -1,0 +1,175 @@
+"""Everything the program says, in one language: sentences for facts, errors, duties, events and clauses.
+
+`Words` is made once, for the reader's language, and handed down to whatever speaks.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from trainer import events as ev
+from trainer.errors import DoorcardError, IllegalEvent
+from trainer.houses.house import House
+from trainer.houses.keys import Key
+from trainer.houses.values import Provenance
+from trainer.money import Unit
+from trainer.procedure import Duty, DutyKind
+from trainer.reasons import Fact
+from trainer.rulings.river import Procedure
+from trainer.table import Seat, Table
+from trainer.text import commentary, description
+from trainer.text.errors import ACTS, ACTS_OF_SEAT, ERRORS, PLACES, WAGERS
+from trainer.text.facts import FACTS
+from trainer.text.marker import N_
+from trainer.text.names import Names
+
+PROVENANCES: Mapping[Provenance, tuple[str, str]] = {
+    Provenance.STATED: (N_("Stated"), N_("The house's own page says so.")),
+    Provenance.CITED: (N_("Cited"), N_("A published rulebook says so.")),
+    Provenance.ASSUMED: (N_("Assumed"), N_("The house does not say; this is our assumption.")),
+}
+
+PROCEDURES: Mapping[Procedure, tuple[str, str]] = {
+    Procedure.DEAL: (N_("Deal as usual"), N_("Burn where the house burns, then one card to each live hand.")),
+    Procedure.REMIX_ALL: (
+        N_("Mix stub and burns"),
+        N_("Shuffle the stub with the burns, cut, burn one, then one card to each live hand."),
+    ),
+    Procedure.REMIX_LAST: (
+        N_("Mix the last card and burns"),
+        N_("Deal all but the last card, shuffle that card with the burns, cut and go on."),
+    ),
+    Procedure.COMMUNITY: (
+        N_("One community card"),
+        N_("Burn where the house burns, then one card in the middle for all."),
+    ),
+    Procedure.COMMUNITY_AFTER_REMIX: (
+        N_("Mix, then one community card"),
+        N_("Shuffle the stub with the burns, cut, burn where the house burns, then one card in the middle for all."),
+    ),
+    Procedure.MUCK_RESHUFFLED: (
+        N_("Mix in the muck"),
+        N_("Shuffle the folded cards into the stub, then one card to each live hand."),
+    ),
+}
+
+_LONGEST_QUOTE = 60
+
+
+class Words(Names):
+    """What the program says in one language. An unknown key raises KeyError: it is never shown to a reader."""
+
+    def fact(self, fact: Fact, unit: Unit) -> str:
+        """The sentence for one step of a ruling; amounts are worded in `unit`."""
+        values = {name: self.value(value, unit) for name, value in fact.values.items()}
+        if "category" in fact.values and "rank" in fact.values:
+            values["showing"] = self.showing(fact.values["category"], fact.values["rank"])
+        if "pot" in fact.values:
+            values["pot"] = self.pot(fact.values["pot"])
+        return self.sentence(FACTS[fact.key], values)
+
+    def error(self, error: DoorcardError) -> str:
+        """One sentence that names the place, what was found there and what was expected, and the clause that says so.
+
+        Amounts are worded in the error's fact `unit`, else in smallest chips.
+        """
+        unit = error.facts.get("unit", Unit())
+        assert isinstance(unit, Unit)
+        values = {name: self._expected(value, unit) for name, value in error.facts.items() if name != "unit"}
+        duty, seat = error.facts.get("duty"), error.facts.get("seat")
+        if isinstance(duty, DutyKind) and seat is not None and duty in ACTS_OF_SEAT:
+            values["duty"] = self(ACTS_OF_SEAT[duty], seat=seat)
+        said = self(ERRORS[error.expected], found=self._found(error.found, unit), **values)
+        if isinstance(error, IllegalEvent) and error.clause:
+            said = self(N_("{sentence} ({clause})"), sentence=said, clause=error.clause)
+        if not error.where:
+            return said[:1].upper() + said[1:] + "."
+        return f"{', '.join(map(self._place, error.where))}: {said}."
+
+    def _place(self, where: str) -> str:
+        numbered = re.fullmatch(r"(\w+) (\d+)", where)
+        if numbered and numbered[1] in PLACES:
+            return self(PLACES[numbered[1]], number=numbered[2])
+        return where
+
+    def _found(self, found: object, unit: Unit) -> object:
+        if found is None:
+            return self(N_("nothing"))
+        if isinstance(found, str | list | dict | float | bool):
+            quoted = repr(found)
+            return quoted if len(quoted) <= _LONGEST_QUOTE else quoted[: _LONGEST_QUOTE - 4] + " ..."
+        return self._expected(found, unit)
+
+    def _expected(self, value: object, unit: Unit) -> object:
+        if isinstance(value, DutyKind):
+            return self(ACTS[value])
+        if isinstance(value, type):
+            return self(WAGERS[value])
+        return value if value is None else self.value(value, unit)
+
+    def clause_title(self, key: str) -> str:
+        """A clause by the name that heads its row; `key` is its text."""
+        from trainer.text.clauses import TITLES
+
+        return self(TITLES[key])
+
+    def clause_value(self, key: Key[Any], value: Any) -> str:
+        """What a clause's value means, in a few words."""
+        from trainer.text.clauses import value_words
+
+        return value_words(key, value, self)
+
+    def provenance(self, provenance: Provenance) -> str:
+        """Where a clause comes from, in a word: Stated."""
+        return self(PROVENANCES[provenance][0])
+
+    def provenance_line(self, provenance: Provenance) -> str:
+        """Where a clause comes from, in a sentence."""
+        return self(PROVENANCES[provenance][1])
+
+    def procedure(self, procedure: Procedure) -> str:
+        """A way of dealing the river, in a few words."""
+        return self(PROCEDURES[procedure][0])
+
+    def procedure_line(self, procedure: Procedure) -> str:
+        """A way of dealing the river, in a sentence."""
+        return self(PROCEDURES[procedure][1])
+
+    def duty(self, duty: Duty, unit: Unit) -> str:
+        """What happens next at the table, as a sentence to the dealer."""
+        return commentary.duty(self, duty, unit)
+
+    def event(self, event: ev.Event, table: Table) -> str:
+        """What happens, as somebody tells it who watches; `table` is as it was just before. Hole cards stay secret."""
+        return commentary.event(self, event, table)
+
+    def announcement(self, table: Table, house: House) -> str | None:
+        """What a dealer says aloud before the first action of a street; None where there is nothing to say."""
+        return commentary.announcement(self, table, house)
+
+    def seat(self, seat: Seat, unit: Unit) -> str:
+        """A player as a screen reader reads him out; give a seat of a table as its viewer sees it."""
+        return description.seat(self, seat, unit)
+
+    def bet(self, seat: Seat, unit: Unit) -> str:
+        """The chips in front of a player, read out."""
+        return description.bet(self, seat, unit)
+
+    def stub(self, table: Table) -> str:
+        """The stub, read out with its count."""
+        return description.stub(self, table)
+
+    def burns(self, table: Table) -> str:
+        """The burns, read out with their count."""
+        return description.burns(self, table)
+
+    def community(self, table: Table) -> str:
+        """The community card, read out; give a table as its viewer sees it."""
+        return description.community(self, table)
+
+    def describe(self, table: Table, viewer: int | None = None, *, counts: bool = True) -> str:
+        """The whole table read out to `viewer`, or to the dealer, a line each for seats, bets, pot and deck.
+
+        Nothing is said that the viewer cannot see; without `counts` neither stub nor burns are counted.
+        """
+        return description.table(self, table.visible_to(viewer), counts=counts)
