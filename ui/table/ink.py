@@ -67,3 +67,19 @@ def pill(painter: QPainter, rect: Rect, fill: QColor | str, edge: QColor | str |
     painter.setPen(Qt.PenStyle.NoPen if edge is None else QPen(QColor(edge), 0))
     painter.setBrush(QColor(fill))
     painter.drawRoundedRect(box(rect), rect.h / 2, rect.h / 2)
+
+
+def ring(
+    painter: QPainter, rect: Rect, radius: float, colour: QColor, halo: QColor, width: float, dashed: bool = False
+) -> None:
+    """A ring along a box with a halo that sets it off; `width` is in pixels, which are never less than a unit."""
+    px = max(1.0, 1 / painter.worldTransform().m22())
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(halo, (width + 3) * px))
+    painter.drawRoundedRect(box(rect), radius, radius)
+    pen = QPen(colour, width * px)
+    if dashed:
+        pen.setDashPattern([4, 2.5])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    painter.setPen(pen)
+    painter.drawRoundedRect(box(rect), radius, radius)

@@ -1,9 +1,22 @@
 """The window onto the table: fits it, and turns mouse and keys into seats chosen."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from ui.table.geometry import Stage
 from ui.table.scene import TableScene
+
+_CLOCKWISE = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1}
+_CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class TableView(QGraphicsView):
@@ -11,18 +24,110 @@ class TableView(QGraphicsView):
 
     A click on a seat emits `seat_clicked(number)`; a click on an upcard emits `card_clicked(number, card)` before it.
     With the key focus, the arrow keys move from seat to seat (right and down: clockwise) and Enter or Space emits
-    `seat_clicked`. Any key or click ends a running play first. Digits and all else are left to the page.
+    `seat_clicked`; before a seat is reached they are left to the page, like digits and all else. Any key or click
+    ends a running play first.
+
+    Name and description for screen readers are set by the page with `setAccessibleName` and
+    `setAccessibleDescription`; what is said of a seat, with `TableScene.describe_seats`.
     """
 
     seat_clicked = Signal(int)
     card_clicked = Signal(int, object)
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None: ...
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self._table = scene
+        self._focused: int | None = None
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        # The felt is drawn once a size.
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(1000, 730)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(600, 480)
 
     @property
     def focused_seat(self) -> int | None:
         """The seat the arrow keys have reached."""
-        return None
+        return self._focused
 
     def focus_seat(self, number: int | None) -> None:
-        """The key focus ring to seat `number`."""
+        """The ring of the keys to seat `number`, or away; it is told to screen readers."""
+        self._focused = number if number in self._table.seats else None
+        self._table.point_at(self._focused)
+        text = "" if self._focused is None else self._table.seat_text(self._focused)
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _next_seat(self, step: int) -> None:
+        seats = self._table.seats
+        if not seats:
+            return
+        if self._focused in seats:
+            self.focus_seat(seats[(seats.index(self._focused) + step) % len(seats)])
+        else:
+            self.focus_seat(seats[0 if step > 0 else -1])
+
+    def _seat_under(self, position: QPointF) -> int | None:
+        point = self.mapToScene(position.toPoint())
+        return self._table.seat_at(point.x(), point.y())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        stage = Stage(size.width(), size.height())
+        self._table.set_stage(stage)
+        self.resetTransform()
+        self.scale(stage.scale, stage.scale)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._table.finish()
+        key = Qt.Key(event.key())
+        if key in _CLOCKWISE:
+            self._next_seat(_CLOCKWISE[key])
+        elif key in _CHOOSE and self._focused in self._table.seats:
+            self.seat_clicked.emit(self._focused)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._next_seat(1 if event.reason() is Qt.FocusReason.TabFocusReason else -1)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._focused = None
+        self._table.point_at(None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        seat = self._seat_under(event.position())
+        self.viewport().setCursor(Qt.CursorShape.ArrowCursor if seat is None else Qt.CursorShape.PointingHandCursor)
+        self._table.point_at(self._focused if seat is None else seat)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._table.point_at(self._focused)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._table.finish()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        seat = self._seat_under(event.position())
+        if seat is None:
+            return
+        point = self.mapToScene(event.position().toPoint())
+        upcard = self._table.upcard_at(point.x(), point.y())
+        if upcard is not None and upcard[0] == seat:
+            self.card_clicked.emit(*upcard)
+        self.seat_clicked.emit(seat)

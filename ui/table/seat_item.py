@@ -1,0 +1,247 @@
+"""A seat's plate, its note, and the rings round its cards."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from ui.table import ink
+from ui.table.geometry import Rect, SeatPlan, Stage
+from ui.table.marks import SeatMark, SeatState
+from ui.theme import Palette
+
+_KEY: Final = 22.0
+_INSET: Final = 3.0
+_PAD: Final = 8.0
+_LEAST_PLATE: Final = 82.0
+_NAME_ROOM: Final = 58.0
+_DISC: Final = 12.5
+_FAINT: Final = 0.4
+_GONE: Final = 0.45
+
+_ROUND_HAND: Final = 7.0
+_ROUND_CARD: Final = 4.0
+_ROUND_FOCUS: Final = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """What shows of a seat besides its cards: `text` is its stack, or a word in its place; `ringed` are the boxes of
+    the cards that decide; `gone` says that the hand is folded or mucked."""
+
+    number: int
+    plan: SeatPlan
+    stage: Stage
+    text: str
+    mark: SeatMark
+    note: str = ""
+    name: str = ""
+    word: bool = False
+    gone: bool = False
+    ringed: tuple[Rect, ...] = ()
+
+
+class SeatItem(QGraphicsItem):
+    """The plate below a hand and what marks the seat out."""
+
+    def __init__(self, palette: Palette) -> None:
+        super().__init__()
+        self._palette = palette
+        self._bounds = QRectF()
+        self.look: SeatLook | None = None
+        self.pointed = False
+        self.setVisible(False)
+
+    def lay(self, look: SeatLook) -> None:
+        """Shows the seat so."""
+        if look != self.look:
+            self.prepareGeometryChange()
+            self.look = look
+            around = look.plan.hand.joined(look.plan.plate).joined(look.plan.note)
+            self._bounds = ink.box(around.grown(_ROUND_FOCUS + _DISC))
+            self.update()
+        self.setVisible(True)
+
+    def point(self, pointed: bool) -> None:
+        """The ring of the mouse or the keys, which look alike."""
+        if pointed != self.pointed:
+            self.pointed = pointed
+            self.update()
+
+    def set_theme(self, palette: Palette) -> None:
+        """Other colours."""
+        self._palette = palette
+        self.update()
+
+    @property
+    def plate(self) -> Rect:
+        """The plate as large as what is written on it."""
+        look = self.look
+        if look is None:
+            return Rect(0, 0, 0, 0)
+        text = look.stage.text
+        content = _INSET + _KEY + 2 * _PAD + ink.width(look.text, ink.STACK, self._weight(look)) + _PAD / 2
+        if look.name:
+            content += ink.width(self._name(look), ink.BET, 400) + _PAD
+        room = look.plan.plate
+        return Rect.around(room.cx, room.y, max(content, _LEAST_PLATE) * text, room.h)
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point of the table is on the seat's cards or plate."""
+        if self.look is None or not self.isVisible():
+            return False
+        reach = self.plate if not self.look.plan.cards else self.plate.joined(self.look.plan.hand)
+        return reach.grown(4).holds(Rect(x, y, 0, 0))
+
+    def describe(self) -> str:
+        """What is to be seen of it."""
+        look = self.look
+        if look is None or not self.isVisible():
+            return ""
+        rings = [(round(r.x, 1), round(r.y, 1), round(r.w, 1)) for r in look.ringed]
+        return (
+            f"seat {look.number} {look.name}|{look.text}|{look.note} {look.mark.state.value} gone={look.gone}"
+            f" rings={rings} pointed={self.pointed} at {self.plate}"
+        )
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        look = self.look
+        if look is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state = look.mark.state
+        colour, width = self._ring(state)
+        plate, rings = self.plate, self._rings(look)
+        around_plate = 8 * look.stage.text
+        painter.setOpacity(_FAINT if state is SeatState.DIMMED else 1)
+        self._plate(painter, look, plate)
+        painter.setOpacity(1)
+        for rect in rings:
+            self._round(painter, rect, 10, colour or QColor(self._palette.brass), width, state is SeatState.TIED)
+        if colour is not None and state is not SeatState.TIED:
+            self._round(painter, plate.grown(0.5), around_plate, colour, 2)
+        if self.pointed:
+            pointer = QColor(self._palette.text)
+            out = _ROUND_FOCUS if rings or colour is not None else _ROUND_HAND
+            if look.plan.cards:
+                self._round(painter, look.plan.hand.grown(out), 12, pointer, 2)
+            self._round(painter, plate.grown(out - _ROUND_HAND + 0.5), around_plate, pointer, 2)
+        if look.note:
+            self._note(painter, look)
+        if state in (SeatState.RIGHT, SeatState.WRONG):
+            at = rings[-1] if rings else plate
+            self._disc(painter, at.right - 2, at.y + 2, state)
+
+    def _ring(self, state: SeatState) -> tuple[QColor | None, float]:
+        """The colour a state gives a seat, if any, and the width of its ring in pixels."""
+        palette = self._palette
+        match state:
+            case SeatState.SELECTED:
+                return QColor(palette.brass), 3
+            case SeatState.PICKED:
+                return QColor(palette.text), 3
+            case SeatState.TO_ACT:
+                return QColor(palette.brass), 3
+            case SeatState.TIED:
+                return QColor(palette.text), 2
+            case SeatState.RIGHT:
+                return QColor(palette.right_on_felt), 3.5
+            case SeatState.WRONG:
+                return QColor(palette.wrong_on_felt), 3.5
+            case SeatState.NORMAL | SeatState.DIMMED:
+                return None, 3
+
+    def _rings(self, look: SeatLook) -> tuple[Rect, ...]:
+        if look.ringed:
+            return tuple(rect.grown(_ROUND_CARD) for rect in look.ringed)
+        if not look.plan.cards:
+            return ()
+        match look.mark.state:
+            case SeatState.SELECTED | SeatState.PICKED:
+                return (look.plan.hand.grown(_ROUND_HAND),)
+            case SeatState.RIGHT | SeatState.WRONG | SeatState.TIED:
+                return (look.plan.hand.grown(_ROUND_CARD),)
+            case _:
+                return ()
+
+    def _round(
+        self, painter: QPainter, rect: Rect, radius: float, colour: QColor, width: float, dashed: bool = False
+    ) -> None:
+        ink.ring(painter, rect, radius, colour, QColor(self._palette.halo), width, dashed)
+
+    def _plate(self, painter: QPainter, look: SeatLook, plate: Rect) -> None:
+        palette = self._palette
+        text = look.stage.text
+        ground = QColor(palette.plate)
+        strength = _GONE if look.gone else 0.92
+        ground.setAlphaF(strength)
+        painter.setPen(QPen(QColor(palette.plate_edge), 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(ink.box(plate), 7 * text, 7 * text)
+        key = Rect(plate.x + _INSET * text, plate.cy - _KEY * text / 2, _KEY * text, _KEY * text)
+        ink_colour = QColor(palette.plate_text)
+        ring = None if look.mark.state is SeatState.TIED else self._ring(look.mark.state)[0]
+        on_key = QColor(palette.on_key)
+        if look.gone and ring is None:
+            ink_colour = QColor(palette.text2_on_felt if palette.dark else palette.plate_text)
+            on_key = ink_colour
+            painter.setPen(QPen(ink_colour, 1.1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ring or QColor(palette.key))
+            if ring is not None:
+                on_key = QColor(palette.bg0 if palette.dark else palette.on_brass)
+        painter.drawRoundedRect(ink.box(key), 5 * text, 5 * text)
+        ink.write_centred(painter, key, str(look.number), ink.STACK * text, 700, on_key)
+        x = key.right + _PAD * text
+        if look.name:
+            name = self._name(look)
+            ink.write(painter, x, plate.cy, name, ink.BET * text, 400, QColor(palette.plate_text2))
+            x += (ink.width(name, ink.BET, 400) + _PAD) * text
+        ink.write(painter, x, plate.cy, look.text, ink.STACK * text, self._weight(look), ink_colour)
+
+    def _name(self, look: SeatLook) -> str:
+        return ink.elided(look.name, ink.BET, 400, _NAME_ROOM)
+
+    def _weight(self, look: SeatLook) -> int:
+        return 500 if look.word else 600
+
+    def _note(self, painter: QPainter, look: SeatLook) -> None:
+        size = ink.LABEL * look.stage.text
+        pad = 12 * look.stage.text
+        text = ink.elided(look.note, size, 600, look.plan.note.w - 2 * pad)
+        rect = Rect.around(look.plan.note.cx, look.plan.note.y, ink.width(text, size, 600) + 2 * pad, look.plan.note.h)
+        ink.pill(painter, rect, QColor(self._palette.plate))
+        ink.write_centred(painter, rect, text, size, 600, self._note_colour(look.mark.state))
+
+    def _note_colour(self, state: SeatState) -> QColor:
+        colour, _ = self._ring(state)
+        plain = colour is None or state in (SeatState.TIED, SeatState.PICKED)
+        return QColor(self._palette.plate_text) if plain else QColor(colour)
+
+    def _disc(self, painter: QPainter, x: float, y: float, state: SeatState) -> None:
+        colour, _ = self._ring(state)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour or QColor(self._palette.text))
+        painter.drawEllipse(QPointF(x, y), _DISC, _DISC)
+        sign = QPainterPath(QPointF(x - 5.4, y + 0.4))
+        if state is SeatState.RIGHT:
+            sign.lineTo(x - 1.6, y + 4.4)
+            sign.lineTo(x + 5.6, y - 4.4)
+        else:
+            sign = QPainterPath(QPointF(x - 4.2, y - 4.2))
+            sign.lineTo(x + 4.2, y + 4.2)
+            sign.moveTo(x + 4.2, y - 4.2)
+            sign.lineTo(x - 4.2, y + 4.2)
+        pen = QPen(QColor(self._palette.bg0 if self._palette.dark else self._palette.on_brass), 3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(sign)
