@@ -4,12 +4,14 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from trainer import events as ev
 from trainer.cards import Card
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import Game, Structure
+from trainer.money import Stakes
 from trainer.notation.hand import Hand
 from trainer.play import Chooser, Stub, play_on, stays
 from trainer.procedure import Duty, DutyKind, action_for
@@ -47,23 +49,56 @@ def lay_table(
     game: Game | None = None,
     stacks: Mapping[int, int] | None = None,
     gaps: bool = False,
+    playing: Callable[[Stakes], bool] | None = None,
 ) -> Table:
     """A table of the house before the antes: `players` in seats 1 up, or with empty seats between them.
 
-    The stakes are among those the house deals, in a limit game; stacks are plausible, but for those given by place
-    (0 is the first to be dealt).
+    The stakes are among those the house deals, in a limit game, that `playing` accepts; stacks are plausible, but for
+    those given by place (0 is the first to be dealt). Raises NotOffered where the house deals nothing of the kind.
     """
-    if game is not None and game not in house[k.GAMES]:
-        raise NotOffered(f"{game.value} at {house.id}")
-    game = game or rng.choice(house[k.GAMES])
-    dealt = [each for each in house.stakes if each.game is game and each.structure is Structure.LIMIT]
-    stakes = rng.choice(dealt).stakes
+    if not house[k.PLAYERS_LEAST] <= players <= house[k.PLAYERS_MOST]:
+        raise NotOffered(f"{players} players at {house.id}")
+    games = house[k.GAMES] if game is None else (game,)
+    dealt = [
+        each
+        for each in house.stakes
+        if each.game in house[k.GAMES]
+        and each.structure is Structure.LIMIT
+        and (playing is None or playing(each.stakes))
+    ]
+    games = tuple(each for each in games if any(one.game is each for one in dealt))
+    if not games:
+        raise NotOffered(f"{game.value if game else 'no game'} at {house.id}")
+    game = rng.choice(games)
+    stakes = rng.choice([each.stakes for each in dealt if each.game is game])
     numbers = sorted(rng.sample(range(1, 9), players)) if gaps else list(range(1, players + 1))
     seats = []
     for place, number in enumerate(numbers):
         behind = rng.randint(6, 40) * stakes.big + rng.randint(0, 9) * stakes.small
         seats.append(Seat(number, (stacks or {}).get(place, behind)))
     return Table(stakes, tuple(seats), game)
+
+
+def usual_table(
+    rng: random.Random,
+    house: House,
+    least: int = 4,
+    game: Game | None = None,
+    playing: Callable[[Stakes], bool] | None = None,
+) -> Table:
+    """A table as a dealer mostly finds it: eight, seven or six players, now and then as few as `least`; where seats
+    are empty, they are often empty between players."""
+    share = {8: 40, 7: 27, 6: 20, 5: 6, 4: 4, 3: 2, 2: 1}
+    crowds = [n for n in share if max(least, house[k.PLAYERS_LEAST]) <= n <= house[k.PLAYERS_MOST]]
+    if not crowds:
+        raise NotOffered(f"{least} players at {house.id}")
+    players = rng.choices(crowds, [share[n] for n in crowds])[0]
+    return lay_table(rng, house, players, game, gaps=rng.random() < 0.6, playing=playing)
+
+
+def with_stacks(table: Table, stacks: Mapping[int, int]) -> Table:
+    """The table with these stacks by seat number, as before the antes."""
+    return replace(table, seats=tuple(replace(seat, stack=stacks.get(seat.number, seat.stack)) for seat in table.seats))
 
 
 def deal_to(
@@ -103,20 +138,28 @@ class Script:
     """Players who do what the scene asks, each street's verbs in turn, and otherwise just stay in.
 
     `verbs` out of `check`, `bet`, `raise` (the least wager allowed), `big` (the greatest), `call`, `fold` are done by
-    whoever's turn it is; `folders` fold on the street named as soon as a wager faces them.
+    whoever's turn it is; `folders` fold on the street named as soon as a wager faces them; `bettors` make the first
+    wager of the street named, on third street the completion.
     """
 
     def __init__(
-        self, verbs: Mapping[Street, Sequence[str]] | None = None, folders: Mapping[int, Street] | None = None
+        self,
+        verbs: Mapping[Street, Sequence[str]] | None = None,
+        folders: Mapping[int, Street] | None = None,
+        bettors: Mapping[Street, int] | None = None,
     ) -> None:
         self._verbs = {street: list(does) for street, does in (verbs or {}).items()}
         self._folders = folders or {}
+        self._bettors = bettors or {}
 
     def __call__(self, table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
+        bets = self._bettors.get(table.street) == seat.number and may.wager_to and not _wagered(table)
         if not (may.check or may.call):
-            return stays(table, house, seat, may)
+            return action_for(table, house, seat.number, may.wager_to[-1]) if bets else stays(table, house, seat, may)
         if may.call and self._folders.get(seat.number) is table.street:
             return ev.Folded(seat.number)
+        if bets:
+            return action_for(table, house, seat.number, may.wager_to[0])
         verbs = self._verbs.get(table.street)
         verb = verbs.pop(0) if verbs else ""
         if verb == "fold":
@@ -126,3 +169,7 @@ class Script:
         if verb == "big" and may.wager_to:
             return action_for(table, house, seat.number, may.wager_to[-1])
         return stays(table, house, seat, may)
+
+
+def _wagered(table: Table) -> bool:
+    return any(isinstance(action, ev.Bet | ev.Completed | ev.Raised) for action in table.actions)
