@@ -9,6 +9,7 @@ from trainer.questions.answer import (
     PickedSeat,
     SeatAndAmounts,
 )
+from trainer.questions.choices import BackAtBringIn, MayPutIn
 from trainer.questions.missteps import MISSTEPS
 from trainer.questions.question import Asks, Hidden, Kind, Question
 from trainer.skills import Misconception
@@ -35,10 +36,12 @@ __all__ = [
     "Amounts",
     "Answer",
     "Asks",
+    "BackAtBringIn",
     "Chosen",
     "Count",
     "Hidden",
     "Kind",
+    "MayPutIn",
     "PickedSeat",
     "Question",
     "SeatAndAmounts",

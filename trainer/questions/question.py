@@ -4,9 +4,12 @@ from collections.abc import Callable
 from enum import Enum
 
 import msgspec
+from msgspec.structs import replace
 
 from trainer.houses.house import House
+from trainer.houses.values import Structure
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
+from trainer.questions.choices import BackAtBringIn, MayPutIn
 from trainer.reasons import Ruling
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.river import river
@@ -32,6 +35,8 @@ class Asks(Enum):
     """What a question asks. Its value is the key of the question's sentence in `trainer.text`."""
 
     BRING_IN = "bring_in"
+    MAY_PUT_IN = "may_put_in"
+    BACK_AT_BRING_IN = "back_at_bring_in"
     FIRST_TO_ACT = "first_to_act"
     NEXT_TO_ACT = "next_to_act"
     WAGER_TO = "wager_to"
@@ -68,6 +73,16 @@ class Question(msgspec.Struct, frozen=True):
         """How it is answered."""
         return _KINDS[self.asks]
 
+    @property
+    def seen(self) -> Table:
+        """The table as the trainee sees it: the dealer's view, and the hole cards that are turned up for the trap."""
+        masked = self.table.visible_to()
+        seats = tuple(
+            replace(seat, shown=True) if seat.number in self.revealed else hidden
+            for seat, hidden in zip(self.table.seats, masked.seats, strict=True)
+        )
+        return replace(masked, seats=seats)
+
     def ruling(self, house: House | None = None) -> Ruling[Answer]:
         """The right answer with its reasons, at the question's own house or at another."""
         return _RULINGS[self.asks](self, house or self.house)
@@ -80,6 +95,30 @@ def _bring_in(question: Question, house: House) -> Ruling[Answer]:
         return Ruling(SeatAndAmounts(0, ()), ruling.because)
     amounts = (started.post,) if started.open is None else (started.post, started.open)
     return Ruling(SeatAndAmounts(started.seat, amounts), ruling.because)
+
+
+def _may_put_in(question: Question, house: House) -> Ruling[Answer]:
+    ruling = bring_in(question.table, house)
+    opens = ruling.answer.open if ruling.answer else None
+    if opens is None:
+        may = MayPutIn.BRING_IN_ONLY
+    elif question.table.structure is Structure.SPREAD:
+        may = MayPutIn.ANYTHING_BETWEEN
+    else:
+        may = MayPutIn.SMALL_BET_TOO if opens == question.table.stakes.small else MayPutIn.ALL_IN_TOO
+    return Ruling(Chosen(may.value), ruling.because)
+
+
+def _back_at_bring_in(question: Question, house: House) -> Ruling[Answer]:
+    turn = to_act(question.table, house)
+    if turn.answer is None or turn.answer != question.seat:
+        return Ruling(Chosen(BackAtBringIn.STREET_OVER.value), turn.because)
+    may = options(question.table, house, turn.answer)
+    if may.answer.check:
+        does = BackAtBringIn.CHECK_OR_COMPLETE
+    else:
+        does = BackAtBringIn.CALL_FOLD_OR_COMPLETE if may.answer.wager_to else BackAtBringIn.CALL_OR_FOLD
+    return Ruling(Chosen(does.value), (*turn.because, *may.because))
 
 
 def _to_act(question: Question, house: House) -> Ruling[Answer]:
@@ -104,6 +143,8 @@ def _river_procedure(question: Question, house: House) -> Ruling[Answer]:
 
 _KINDS = {
     Asks.BRING_IN: Kind.SEAT_AND_AMOUNT,
+    Asks.MAY_PUT_IN: Kind.CHOICE,
+    Asks.BACK_AT_BRING_IN: Kind.CHOICE,
     Asks.FIRST_TO_ACT: Kind.SEAT,
     Asks.NEXT_TO_ACT: Kind.SEAT,
     Asks.WAGER_TO: Kind.AMOUNTS,
@@ -113,6 +154,8 @@ _KINDS = {
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     Asks.BRING_IN: _bring_in,
+    Asks.MAY_PUT_IN: _may_put_in,
+    Asks.BACK_AT_BRING_IN: _back_at_bring_in,
     Asks.FIRST_TO_ACT: _to_act,
     Asks.NEXT_TO_ACT: _to_act,
     Asks.WAGER_TO: _wager_to,
