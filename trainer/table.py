@@ -34,7 +34,7 @@ class DealtCard(msgspec.Struct, frozen=True):
 
 class Seat(msgspec.Struct, frozen=True):
     """A player dealt in: his chips behind (`stack`), in front this street (`bet`) and in the pot (`paid`), his cards
-    in the order dealt."""
+    in the order dealt. `ante` is his own where it is not the table's."""
 
     number: int
     stack: int
@@ -45,6 +45,7 @@ class Seat(msgspec.Struct, frozen=True):
     folded: bool = False
     mucked: bool = False
     shown: bool = False
+    ante: int | None = None
 
     @property
     def board(self) -> tuple[Card, ...]:
@@ -120,8 +121,20 @@ class Table(msgspec.Struct, frozen=True):
         """What the players have done on this street."""
         return self.rounds[-1]
 
+    def before_pushing(self) -> "Table":
+        """The table before any pot was pushed, so that a player who was all-in has no chips."""
+        if not self.pushed:
+            return self
+        won = {seat.number: 0 for seat in self.seats}
+        for push in self.pushed:
+            won[push.seat] += push.amount
+        seats = tuple(replace(seat, stack=seat.stack - won[seat.number]) for seat in self.seats)
+        return replace(self, seats=seats, pushed=())
+
     def street_start(self) -> "Table":
         """The table as this street's betting began: its wagers back in the stacks, its folded hands live again."""
+        if self.pushed:
+            return self.before_pushing().street_start()
         if not self.actions:
             return self
         collected = self.closed and not any(seat.bet for seat in self.seats)

@@ -80,8 +80,9 @@ def next_duty(table: Table, house: House) -> Duty:
 def _antes(table: Table) -> Duty | None:
     if table.stakes.ante and table.stub == 52:
         for seat in table.seats:
-            if not seat.paid and seat.stack:
-                return Duty(DutyKind.POST_ANTE, seat.number, amount=min(table.stakes.ante, seat.stack))
+            due = table.stakes.ante if seat.ante is None else seat.ante
+            if due and not seat.paid and seat.stack:
+                return Duty(DutyKind.POST_ANTE, seat.number, amount=min(due, seat.stack))
     return None
 
 

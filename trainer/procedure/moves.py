@@ -1,13 +1,12 @@
 """The events that follow by themselves: what the dealer does unasked, and how an amount wagered is named."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from trainer import events as ev
 from trainer.cards import Card
-from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.procedure.duty import Duty, DutyKind, next_duty
-from trainer.rulings.wagers import betting
+from trainer.rulings.wagers import betting, counts_as_wager, sizes_for
 from trainer.table import Street, Table, apply
 
 NextCard = Callable[[], Card | None]
@@ -38,13 +37,13 @@ def dealer_event(duty: Duty, next_card: NextCard | None = None) -> ev.DealerEven
             return None
 
 
-def settle(table: Table, house: House, until: DutyKind | None = None) -> list[ev.DealerEvent]:
+def settle(table: Table, house: House, before: Collection[DutyKind] = ()) -> list[ev.DealerEvent]:
     """What the dealer does by himself from here until a card must be named or a player must decide.
 
-    With `until` he stops before that duty: a reader who has come to the end of a record stops before `BURN`.
+    He stops before any duty in `before`: a reader who has come to the end of a record stops before `BURN`.
     """
     done: list[ev.DealerEvent] = []
-    while (duty := next_duty(table, house)).kind is not until:
+    while (duty := next_duty(table, house)).kind not in before:
         event = dealer_event(duty)
         if event is None:
             break
@@ -57,10 +56,8 @@ def action_for(table: Table, house: House, seat: int, to: int) -> ev.Bet | ev.Co
     """A wager to a total of `to` by its proper name: a completion on third street, then a bet, then raises."""
     state = betting(table, house)
     if table.street is Street.THIRD and not state.full:
-        small = table.stakes.small
-        if table.structure is v.Structure.SPREAD or 2 * to >= small or not state.call_to:
-            return ev.Completed(seat, to)
-        return ev.Raised(seat, to)
+        completes = not state.call_to or counts_as_wager(house, to, sizes_for(table, house, seat)[0])
+        return ev.Completed(seat, to) if completes else ev.Raised(seat, to)
     if not state.call_to:
         return ev.Bet(seat, to)
     return ev.Raised(seat, to)

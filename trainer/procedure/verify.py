@@ -13,9 +13,10 @@ from trainer.money import Chips
 from trainer.procedure.duty import Duty, DutyKind, next_duty
 from trainer.procedure.moves import action_for
 from trainer.rulings.bring_in import bring_in
+from trainer.rulings.pots import pots
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import Options, options
+from trainer.rulings.wagers import Options, betting, options
 from trainer.table import Street, Table, apply
 
 
@@ -52,14 +53,12 @@ def verify(table: Table, house: House, event: ev.Event) -> None:
         case ev.BetsCollected():
             _require(duty, DutyKind.COLLECT, table)
         case ev.HandShown():
-            _require(duty, DutyKind.SHOW, table, event.seat, k.SHOWDOWN_FIRST)
-            for card in event.down:
-                if card not in table.seat(event.seat).down:
-                    _unseen(table, card)
+            _to_show(table, house, duty, event.seat)
+            _shown(table, event)
         case ev.HandMucked():
             _mucked(table, house, duty, event.seat)
         case ev.PotPushed():
-            _pushed(table, duty, event)
+            _pushed(table, house, duty, event)
         case _:
             _acted(table, house, duty, event)
 
@@ -108,20 +107,55 @@ def _dealt(table: Table, duty: Duty, event: ev.CardDealt) -> None:
         _require(duty, DutyKind.DEAL, table, event.seat)
         face = duty.face
     if event.face is not face:
-        raise _refused("face", k.RIVER_FACE, found=event.face, face=face)
+        raise _refused("face", k.RIVER_FACE if duty.street is Street.SEVENTH else None, found=event.face, face=face)
+
+
+def _to_show(table: Table, house: House, duty: Duty, seat: int) -> None:
+    order_by = showdown(table, house).because[0].clause if duty.kind is DutyKind.SHOW else None
+    _require(duty, DutyKind.SHOW, table, seat, order_by)
+
+
+def _shown(table: Table, event: ev.HandShown) -> None:
+    """What is known of a hole card stays so; an unknown one may turn out to be any card not seen."""
+    held = table.seat(event.seat).down
+    if event.down and len(event.down) != len(held):
+        raise _refused("hole_cards", found=event.down, cards=held)
+    for at, (card, known) in enumerate(zip(event.down, held, strict=False)):
+        if known is None:
+            _unseen(table, card)
+            if card is not None and card in event.down[:at]:
+                raise _refused("card_once", found=card)
+        elif card not in (known, None):
+            raise _refused("hole_cards", found=event.down, cards=held)
+
+
+def may_muck(table: Table, house: House, seat: int) -> bool:
+    """Whether the player in `seat`, whose turn to show it is, may give up his hand unseen instead.
+
+    He may not where a pot would be left that nobody can win.
+    """
+    claims = {other.number for other in table.live if other.number != seat}
+    claimed = all(claims.intersection(pot.seats) for pot in pots(table, house).answer if seat in pot.seats)
+    return seat in showdown(table, house).answer.may_muck and claimed
 
 
 def _mucked(table: Table, house: House, duty: Duty, seat: int) -> None:
-    _require(duty, DutyKind.SHOW, table, seat, k.SHOWDOWN_FIRST)
-    last_claim = all(other.mucked for other in table.hands if other.number != seat)
-    if seat not in showdown(table, house).answer.may_muck or last_claim:
+    _to_show(table, house, duty, seat)
+    if not may_muck(table, house, seat):
         raise _refused("show", k.SHOWDOWN_MUCK, found=seat)
 
 
-def _pushed(table: Table, duty: Duty, event: ev.PotPushed) -> None:
+def _pushed(table: Table, house: House, duty: Duty, event: ev.PotPushed) -> None:
     _require(duty, DutyKind.PUSH, table)
     award = duty.award
-    if award is not None and (award.pot, award.half, award.seat, award.amount) != (
+    if award is None:
+        # Hidden cards decide: no more can be said than who can win the pot, and what is left of it.
+        found = dict(enumerate(pots(table, house).answer)).get(event.pot)
+        seats = tuple(number for number in found.seats if not table.seat(number).mucked) if found else ()
+        left = found.amount - sum(push.amount for push in table.pushed if push.pot == event.pot) if found else 0
+        if event.seat not in seats or not 0 < event.amount <= left:
+            raise _refused("award_unknown", k.POTS_ALL_IN, found=Chips(event.amount), seats=seats, amount=Chips(left))
+    elif (award.pot, award.half, award.seat, award.amount) != (
         event.pot,
         event.half,
         event.seat,
@@ -150,15 +184,23 @@ def _allowed(table: Table, house: House, duty: Duty, action: ev.Action, may: Opt
             _amount(amount, (started.post,), k.BRING_IN_SIZE)
         case ev.Folded():
             if not may.fold:
-                raise _refused("no_fold", k.BRING_IN_ALL_IN)
+                raise _refused("no_fold", to_act(table, house).because[-1].clause)
         case ev.Checked():
             if not may.check:
                 raise _refused("no_check", k.BRING_IN_SIZE if duty.kind is DutyKind.BRING_IN else None, call=may.call)
         case ev.Called(amount=amount):
-            _amount(amount, () if may.call is None else (may.call,), k.POTS_ALL_IN)
+            _amount(amount, () if may.call is None else (may.call,), _call_clause(table, house, action.seat))
         case ev.Bet(seat=seat, to=to) | ev.Completed(seat=seat, to=to) | ev.Raised(seat=seat, to=to):
             if may.wager_range is None or not may.wager_range[0] <= to <= may.wager_range[1]:
                 _amount(to, may.wager_to, clause)
             named = action_for(table, house, seat, to)
             if type(named) is not type(action):
-                raise _refused("action_name", found=type(action).__name__, name=type(named).__name__)
+                raise _refused("action_name", found=type(action), name=type(named))
+
+
+def _call_clause(table: Table, house: House, seat: int) -> Key[Any]:
+    """What decides how much a call is: an all-in, the bring-in, or the size of the wagers."""
+    state, player = betting(table, house), table.seat(seat)
+    if player.bet + player.stack <= state.call_to or any(not other.stack for other in table.live):
+        return k.POTS_ALL_IN
+    return k.BRING_IN_SIZE if table.street is Street.THIRD and not state.full else k.STREET_BIG_FROM

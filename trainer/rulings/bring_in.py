@@ -16,6 +16,8 @@ from trainer.table import Seat, Street, Table
 
 RULING = "bring_in"
 
+_Started = tuple[tuple[Seat, bool] | None, tuple[Reason, ...]]
+
 
 class BringIn(msgspec.Struct, frozen=True):
     """The player who must start third street: `post` is the forced bet, all his chips if they are fewer; `open` the
@@ -28,33 +30,50 @@ class BringIn(msgspec.Struct, frozen=True):
 
 
 def bring_in(table: Table, house: House) -> Ruling[BringIn | None]:
-    """Who brings it in, and for how much; None where fewer than two players have chips to bet.
+    """Who brings it in, and for how much; None where fewer than two players have chips to bet, or while a door card is
+    to come.
 
-    The table has all its door cards out; what has been done on third street since does not change the answer, except
-    that a player the bring-in was passed on to may have folded it away.
+    What has been done on third street since does not change the answer, except that a player the bring-in was passed
+    on to may have folded it away.
     """
     start = table.street_start() if table.street is Street.THIRD else table
+    found, reasons = _starter(start, house, _folded_away(table))
+    return _posting(table, house, *found, reasons) if found else Ruling(None, reasons)
+
+
+def starter(table: Table, house: House) -> Ruling[int | None]:
+    """The seat that `bring_in` names, by the reasons that decide the seat alone."""
+    found, reasons = _starter(table.street_start(), house, _folded_away(table))
+    return Ruling(found[0].number if found else None, reasons)
+
+
+def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
+    """Who starts third street, and whether a lower card was all-in; the `folded` gave up a bring-in passed on."""
+    # A record may not know the door card of a player who folded: the others decide.
+    to_come = any(all(dealt.face is v.Face.DOWN for dealt in seat.cards) for seat in start.seats)
+    if to_come or not any(seat.board for seat in start.seats):
+        return None, (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),)
     ranked, reasons = _lowest(start, house)
     low = ranked[0]
     if sum(1 for seat in start.live if seat.stack) < 2:
-        return Ruling(None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),))
+        return None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
     if low.stack:
-        return _posting(table, house, low, False, reasons)
+        return (low, False), reasons
 
     heirs = start.clockwise_after(low.number)
     if house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_LOWEST:
         heirs = ranked
-    refused = _folded_away(table) if house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_MAY_FOLD else ()
+    refused = folded if house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_MAY_FOLD else ()
     candidates = [seat for seat in heirs if seat.stack and seat.number not in refused]
     if len(candidates) < 2 and refused:
-        return Ruling(None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),))
+        return None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
     heir = candidates[0]
     fact = Fact(
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
         {"low": low.number, "card": low.board[0], "seat": heir.number},
     )
-    passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), (low.number,), (heir.board[0],))
-    return _posting(table, house, heir, True, (*reasons, passed_on))
+    passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), (low.number,), heir.board[:1])
+    return (heir, True), (*reasons, passed_on)
 
 
 def low_card_order(table: Table, house: House) -> tuple[Seat, ...]:

@@ -164,8 +164,8 @@ def _at(key: tuple[int, ...], place: int) -> int:
     return key[place] if place < len(key) else 0
 
 
-_IN_GROUPS = {Category.PAIR: 1, Category.TRIPS: 1, Category.QUADS: 1, Category.TWO_PAIR: 2, Category.FULL_HOUSE: 2}
-"""How many of the ranks that decide are those of pairs, trips and quads, before the kickers."""
+_IN_GROUPS = {Category.PAIR: 1, Category.TWO_PAIR: 2, Category.TRIPS: 1, Category.FULL_HOUSE: 1, Category.QUADS: 1}
+"""How many of the ranks that decide come before the kickers."""
 
 
 def _low_key(value: HandValue) -> tuple[int, ...]:

@@ -13,6 +13,7 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.money import Chips
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.rulings.low_ace import best_high_with_low_aces
 from trainer.rulings.pots import Pot, pots
 from trainer.table import Seat, Table
 
@@ -35,7 +36,10 @@ def payout(table: Table, house: House) -> Ruling[tuple[Award, ...] | None]:
     """
     awards: list[Award] = []
     reasons: list[Reason] = []
-    for at, pot in enumerate(pots(table, house).answer):
+    found = pots(table, house)
+    if not found.answer:
+        return Ruling((), found.because)
+    for at, pot in enumerate(found.answer):
         claimants = _claimants(table, pot)
         if len(claimants) == 1:
             seat = claimants[0].number
@@ -72,7 +76,8 @@ class _PotSplit:
         self.order = {seat: at for at, seat in enumerate(table.seats)}
         self.awards: list[Award] = []
         self.reasons: list[Reason] = []
-        self.highs = {seat: best_high(cards) for seat, cards in hands.items()}
+        high_of = best_high_with_low_aces if self._low_aces(table) else best_high
+        self.highs = {seat: high_of(cards) for seat, cards in hands.items()}
         high_winners = self._high_winners()
         lows = self._lows() if table.game is v.Game.HILO else {}
         if not lows:
@@ -81,10 +86,12 @@ class _PotSplit:
             self._give(Half.WHOLE, amount, high_winners, k.ODD_CHIP_HIGH)
             return
         low_winners = self._low_winners(lows)
-        if high_winners == low_winners and len(high_winners) > 1 and house[k.SPLIT_TIED_BOTH] is v.TiedBoth.ONCE:
-            self._because(k.SPLIT_TIED_BOTH, Fact("payout.tied_both.once"))
-            self._give(Half.WHOLE, amount, high_winners, k.ODD_CHIP_HIGH)
-            return
+        if high_winners == low_winners and len(high_winners) > 1:
+            tied = house[k.SPLIT_TIED_BOTH]
+            self._because(k.SPLIT_TIED_BOTH, Fact(f"payout.tied_both.{tied.value}"))
+            if tied is v.TiedBoth.ONCE:
+                self._give(Half.WHOLE, amount, high_winners, k.ODD_CHIP_HIGH)
+                return
         odd_to_high = house[k.ODD_CHIP_HALVES] is v.OddChipHalves.HIGH
         high = (amount + 1) // 2 if odd_to_high else amount // 2
         if amount % 2:
@@ -95,6 +102,15 @@ class _PotSplit:
 
     def _because(self, key: k.Key[Any], fact: Fact, seats: Sequence[Seat] = (), cards: tuple[Card, ...] = ()) -> None:
         self.reasons.append(Reason(RULING, key, fact, tuple(seat.number for seat in seats), cards=cards))
+
+    def _low_aces(self, table: Table) -> bool:
+        """Whether aces play low alone; said where somebody holds one in a game that has a low."""
+        aces = [seat for seat, cards in self.hands.items() if any(card.rank is Rank.ACE for card in cards)]
+        if table.game is not v.Game.HILO or not aces:
+            return False
+        clause = self.house[k.LOW_ACE]
+        self._because(k.LOW_ACE, Fact(f"payout.ace.{clause.value}", {"seats": _numbers(aces)}), aces)
+        return clause is v.LowAce.LOW
 
     def _high_winners(self) -> list[Seat]:
         best = max(self.highs.values())

@@ -27,6 +27,9 @@ class Procedure(Enum):
     MUCK_RESHUFFLED = "muck_reshuffled"
 
 
+_COMMUNITY = (Procedure.COMMUNITY, Procedure.COMMUNITY_AFTER_REMIX)
+
+
 class River(msgspec.Struct, frozen=True):
     """How seventh street is dealt: `needed` cards for each live hand's own, with the burn and the kept card; `stub`
     and `burned` as sixth street left them; `opener` acts first, None while the card that decides it is unknown."""
@@ -41,7 +44,7 @@ class River(msgspec.Struct, frozen=True):
     @property
     def community(self) -> bool:
         """Whether one card is shared by all."""
-        return self.procedure in (Procedure.COMMUNITY, Procedure.COMMUNITY_AFTER_REMIX)
+        return self.procedure in _COMMUNITY
 
 
 def river(table: Table, house: House) -> Ruling[River]:
@@ -60,20 +63,19 @@ def river(table: Table, house: House) -> Ruling[River]:
     ]
     if stub >= needed:
         procedure = Procedure.DEAL
-        reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, counted))
         reasons.append(Reason(RULING, k.RIVER_FACE, Fact(f"river.deal.{house[k.RIVER_FACE].value}")))
+        reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, counted))
     else:
         muck = sum(min(len(seat.cards), Street.SIXTH) for seat in table.seats) - live * Street.SIXTH
         procedure = _when_short(house, stub, live, burned, burn, needed, muck)
         reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, Fact("river.short", counted.values)))
+        if procedure in _COMMUNITY:
+            face = house[k.RIVER_COMMUNITY_FACE]
+            reasons.append(Reason(RULING, k.RIVER_COMMUNITY_FACE, Fact(f"river.community_face.{face.value}")))
         mixed = {"mixed": _mixed(procedure, stub, burned, burn), "live": live, "stub": stub}
         reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, Fact(f"river.procedure.{procedure.value}", mixed)))
-    answer = River(procedure, needed, stub, burned, live, None)
-    if answer.community:
-        face = house[k.RIVER_COMMUNITY_FACE]
-        reasons.append(Reason(RULING, k.RIVER_COMMUNITY_FACE, Fact(f"river.community_face.{face.value}")))
-    first = _first_on_seventh(table, house, answer)
-    return Ruling(msgspec.structs.replace(answer, opener=first.answer), (*reasons, *first.because))
+    first = river_opener(table, house, community=procedure in _COMMUNITY)
+    return Ruling(River(procedure, needed, stub, burned, live, first.answer), (*first.because, *reasons))
 
 
 def live_after_sixth(table: Table) -> tuple[Seat, ...]:
@@ -82,10 +84,6 @@ def live_after_sixth(table: Table) -> tuple[Seat, ...]:
         return table.live
     folded_since = {action.seat for action in table.actions if isinstance(action, ev.Folded)}
     return tuple(seat for seat in table.seats if not seat.folded or seat.number in folded_since)
-
-
-def _first_on_seventh(table: Table, house: House, answer: River) -> Ruling[int | None]:
-    return river_opener(table, house, community=answer.community)
 
 
 def _when_short(house: House, stub: int, live: int, burned: int, burn: int, needed: int, muck: int) -> Procedure:

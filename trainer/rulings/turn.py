@@ -6,7 +6,7 @@ from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.reasons import Fact, Reason, Ruling
-from trainer.rulings.bring_in import bring_in
+from trainer.rulings.bring_in import starter
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.wagers import Betting, betting
 from trainer.table import Seat, Street, Table
@@ -23,8 +23,7 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
         return Ruling(None, (Reason(RULING, k.POTS_ALL_IN, Fact("turn.closed")),))
     state = betting(table, house)
     if table.street is Street.THIRD and not state.call_to:
-        started = bring_in(table, house)
-        return Ruling(started.answer.seat if started.answer else None, started.because)
+        return starter(table, house)
     if not table.actions:
         return opener(table, house)
     after = table.actions[-1].seat
@@ -32,7 +31,8 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
         if _must_act(table, state, seat):
             fact = Fact("turn.next_clockwise", {"after": after, "seat": seat.number})
             return Ruling(seat.number, (Reason(RULING, _why(house, table, state, seat), fact, (seat.number,)),))
-    return Ruling(None, (Reason(RULING, k.BRING_IN_OPTION, Fact("turn.everybody_acted")),))
+    key: Key[Any] = k.BRING_IN_OPTION if table.street is Street.THIRD else k.OPENER_BY
+    return Ruling(None, (Reason(RULING, key, Fact("turn.everybody_acted")),))
 
 
 def _must_act(table: Table, state: Betting, seat: Seat) -> bool:

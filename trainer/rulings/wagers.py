@@ -306,5 +306,5 @@ def last_aggressor(table: Table, house: House) -> int | None:
     """
     still_in = {seat.number for seat in table.hands}
     wagers = [(seat, counts) for seat, counts in _counted(table, house).wagers if seat in still_in]
-    full = [seat for seat, counts in wagers if counts]
-    return (full or [seat for seat, _ in wagers] or [None])[-1]
+    full = [seat for seat, counts in wagers if counts] or [seat for seat, _ in wagers]
+    return full[-1] if full else None

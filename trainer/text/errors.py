@@ -58,6 +58,7 @@ _TABLE: Mapping[str, str] = {
     "remix": N_("found the wrong cards shuffled into the stub"),
     "show": N_("found seat {found} mucking, but it must show"),
     "award": N_("found {found} pushed, but {amount} to seat {seat} was expected"),
+    "award_unknown": N_("found {found} pushed, but of this pot {amount} is left, for {seats}"),
     "act": N_("found {found}, but it is not for this player to bring in now"),
     "no_fold": N_("found a fold, but the bring-in was expected"),
     "no_check": N_("found a check, but a player checks only where there is nothing to call or to bring in"),

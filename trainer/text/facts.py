@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from trainer.text.marker import N_, Counted, n
 
 _BRING_IN: Mapping[str, str | Counted] = {
+    "bring_in.card_to_come": N_("A door card that decides it is not known."),
     "bring_in.nobody_to_bet": N_("Fewer than two players have chips left, so nobody brings it in."),
     "bring_in.ace.high": N_("{seats}: an ace is the highest door card here, not the lowest."),
     "bring_in.ace.low": N_("{seats}: an ace is the lowest door card here."),
@@ -39,7 +40,7 @@ _BRING_IN: Mapping[str, str | Counted] = {
 }
 
 _OPENER: Mapping[str, str | Counted] = {
-    "opener.card_to_come": N_("The card that decides who acts first has not been dealt yet."),
+    "opener.card_to_come": N_("A card that decides who acts first has still to be dealt, or is not known."),
     "opener.nobody_to_bet": N_("Fewer than two players have chips left, so nobody acts."),
     "opener.river.boards": N_("The community card belongs to no board: the boards are compared without it."),
     "opener.river.sixth_opener": N_(
@@ -50,6 +51,7 @@ _OPENER: Mapping[str, str | Counted] = {
         "He has folded, so the boards of sixth street are compared."
     ),
     "opener.river.with_community": N_("The community card counts as part of every board."),
+    "opener.river.community_down": N_("The community card lies face down, so the boards are compared without it."),
     "opener.river_down": N_("The seventh card is dealt face down, so the boards are those of sixth street."),
     "opener.all_in.next_best": N_("{seats}: no chips left, so the best of the other boards acts first."),
     "opener.all_in.next_clockwise": N_(
@@ -85,6 +87,11 @@ _WAGERS: Mapping[str, str | Counted] = {
         "The betting is capped: {count} wagers have been made.",
         by="made",
     ),
+    "wagers.heads_up.capped": N_("The cap holds with two players left as well."),
+    "wagers.heads_up.lifted_before_cap": N_(
+        "With two players left the cap is lifted only if they were two before it was reached."
+    ),
+    "wagers.heads_up.lifted_in_event": N_("The cap is lifted only when two players are left in the tournament."),
     "wagers.not_reopened": N_("He has acted, and no full wager has been made since: he cannot raise."),
     "wagers.spread": N_("A wager may be anything from {least} to {most}."),
     "wagers.size.small": N_("On {street} the wager is a small bet: {size}."),
@@ -109,6 +116,8 @@ _WAGERS: Mapping[str, str | Counted] = {
     ),
     "wagers.all_in_below": N_("He has chips for {total} in all, not for the {full} of a full wager: he may go all-in."),
     "open_pair.only_fourth": N_("An open pair changes the betting on fourth street only."),
+    "open_pair.spread": N_("In a spread game an open pair does not change the bet."),
+    "open_pair.already_big": N_("The bets on fourth street are big anyway, pair or no pair."),
     "open_pair.none": N_("No pair is showing."),
     "open_pair.hilo.on": N_("In high/low an open pair counts as it does in high."),
     "open_pair.hilo.off": N_("In high/low an open pair does not change the bet."),
@@ -183,6 +192,9 @@ _PAYOUT: Mapping[str, str | Counted] = {
     "payout.no_low": N_("No hand makes a low, so the high hand takes all of {pot}."),
     "payout.suits_rank": N_("Equal hands: the highest suit decides."),
     "payout.suits_never_rank": N_("Equal hands: suits do not decide, so the pot is shared."),
+    "payout.ace.both": N_("{seats}: an ace plays high in the high hand and low in the low hand."),
+    "payout.ace.low": N_("{seats}: an ace plays low here, in the high hand too."),
+    "payout.tied_both.halves": N_("The same hands tie for high and for low; each half is shared on its own."),
     "payout.tied_both.once": N_("The same hands tie for high and for low, so the pot is shared once."),
     "payout.odd_halves.high": N_("{amount} does not halve evenly: the odd chip goes to the high half."),
     "payout.odd_halves.low": N_("{amount} does not halve evenly: the odd chip goes to the low half."),
