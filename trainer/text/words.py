@@ -14,10 +14,12 @@ from trainer.houses.keys import Key
 from trainer.houses.values import Provenance
 from trainer.money import Unit
 from trainer.procedure import Duty, DutyKind
+from trainer.questions import Answer, Question
 from trainer.reasons import Fact
 from trainer.rulings.river import Procedure
+from trainer.skills import Skill, Topic
 from trainer.table import Seat, Table
-from trainer.text import commentary, description
+from trainer.text import commentary, description, questions
 from trainer.text.errors import ACTS, ACTS_OF_SEAT, ERRORS, PLACES, WAGERS
 from trainer.text.facts import FACTS
 from trainer.text.marker import N_
@@ -173,3 +175,27 @@ class Words(Names):
         Nothing is said that the viewer cannot see; without `counts` neither stub nor burns are counted.
         """
         return description.table(self, table.visible_to(viewer), counts=counts)
+
+    def ask(self, question: Question) -> str:
+        """What a question asks, in a sentence."""
+        return questions.ask(self, question)
+
+    def answer(self, given: Answer, question: Question) -> str:
+        """An answer to a question as a sentence, right or wrong."""
+        return questions.answer(self, given, question)
+
+    def choice(self, key: str) -> tuple[str, str]:
+        """One of a question's choices, in a few words, and in a sentence where there is more to say."""
+        return questions.choice(self, key)
+
+    def topic(self, topic: Topic) -> str:
+        """What a topic is called."""
+        return questions.topic(self, topic)
+
+    def trap(self, skill: Skill) -> str:
+        """What a skill's trap is called, in a few words."""
+        return questions.trap(self, skill)
+
+    def misconception(self, name: str) -> str:
+        """A mistake by its name, and what is right."""
+        return questions.misconception(self, name)

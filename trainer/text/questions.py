@@ -1,0 +1,89 @@
+"""What a question asks, what an answer says, and what skills and mistakes are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from trainer.questions import Amount, Amounts, Answer, Asks, Chosen, Count, PickedSeat, Question, SeatAndAmounts
+from trainer.rulings.river import Procedure
+from trainer.skills import Skill, Topic
+from trainer.text import questions_bet_sizes as bet_sizes
+from trainer.text import questions_bring_in as bring_in
+from trainer.text import questions_first_to_act as first_to_act
+from trainer.text import questions_shared_river as shared_river
+from trainer.text.marker import N_
+
+if TYPE_CHECKING:
+    from trainer.text.words import Words
+
+_PARTS = (bring_in, first_to_act, bet_sizes, shared_river)
+
+TOPICS: Mapping[Topic, str] = {
+    Topic.BRING_IN: N_("Bring-in"),
+    Topic.FIRST_TO_ACT: N_("First to act"),
+    Topic.BET_SIZES: N_("Bet sizes"),
+    Topic.SHARED_RIVER: N_("Shared river"),
+}
+ASKS: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.ASKS.items()}
+TRAPS: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.TRAPS.items()}
+MISCONCEPTIONS: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.MISCONCEPTIONS.items()}
+CHOICES: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.CHOICES.items()}
+
+_SEAT_SAYS: Mapping[Asks, str] = {
+    Asks.FIRST_TO_ACT: N_("Seat {seat} acts first."),
+    Asks.NEXT_TO_ACT: N_("Seat {seat} acts next."),
+}
+
+
+def ask(words: Words, question: Question) -> str:
+    """The question, in a sentence."""
+    unit = question.table.stakes.unit
+    return words(ASKS[question.asks.value], seat=question.seat, street=words.value(question.table.street, unit))
+
+
+def choice(words: Words, key: str) -> tuple[str, str]:
+    """A choice in a few words, and in a sentence where there is more to say."""
+    if key in Procedure:
+        procedure = Procedure(key)
+        return words.procedure(procedure), words.procedure_line(procedure)
+    return words(CHOICES[key]), ""
+
+
+def answer(words: Words, given: Answer, question: Question) -> str:
+    """An answer as a sentence, right or wrong."""
+    unit = question.table.stakes.unit
+    match given:
+        case SeatAndAmounts(seat=0):
+            return words("Nobody brings it in.")
+        case SeatAndAmounts(seat=seat, amounts=amounts):
+            return words("Seat {seat} brings it in, for {amounts}.", seat=seat, amounts=words.amounts(amounts, unit))
+        case PickedSeat(seat=0):
+            return words("Nobody acts.")
+        case PickedSeat(seat=seat):
+            return words(_SEAT_SAYS.get(question.asks, N_("Seat {seat}.")), seat=seat)
+        case Amounts(amounts=()):
+            return words("No wager is allowed.")
+        case Amounts(amounts=amounts):
+            return words("To {amounts}.", amounts=words.amounts(amounts, unit))
+        case Amount(amount=amount):
+            return words.money(amount, unit)
+        case Count(count=count):
+            return str(count)
+        case Chosen(choice=key):
+            return choice(words, key)[0]
+
+
+def topic(words: Words, which: Topic) -> str:
+    """A topic's name."""
+    return words(TOPICS[which])
+
+
+def trap(words: Words, skill: Skill) -> str:
+    """A trap's name, in a few words."""
+    return words(TRAPS[skill.id])
+
+
+def misconception(words: Words, name: str) -> str:
+    """A mistake by its name, and what is right."""
+    return words(MISCONCEPTIONS[name])

@@ -1,0 +1,6 @@
+"""The words of the questions about the short deck."""
+
+ASKS: dict[str, str] = {}
+TRAPS: dict[str, str] = {}
+MISCONCEPTIONS: dict[str, str] = {}
+CHOICES: dict[str, str] = {}
