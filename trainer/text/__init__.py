@@ -1,1 +1,5 @@
 """What a person reads, in the reader's own language."""
+
+from trainer.text.words import Words
+
+__all__ = ["Words"]

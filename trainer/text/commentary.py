@@ -29,12 +29,6 @@ _DUTIES: Mapping[DutyKind, str] = {
     DutyKind.OVER: N_("The hand is over."),
 }
 
-_HALVES: Mapping[ev.Half, str] = {
-    ev.Half.WHOLE: N_("{pot}"),
-    ev.Half.HIGH: N_("the high half of {pot}"),
-    ev.Half.LOW: N_("the low half of {pot}"),
-}
-
 
 def duty(words: Names, due: Duty, unit: Unit) -> str:
     """What happens next, as it is said to the dealer."""
@@ -57,8 +51,7 @@ def duty(words: Names, due: Duty, unit: Unit) -> str:
 
 
 def _pushed(words: Names, half: ev.Half, pot: int, seat: int, amount: str) -> str:
-    part = words(_HALVES[half], pot=words.pot(pot))
-    return words("Push {amount} to seat {seat}: {part}.", amount=amount, seat=seat, part=part)
+    return words("Push {amount} to seat {seat}: {part}.", amount=amount, seat=seat, part=words.part(half, pot))
 
 
 def event(words: Names, happened: ev.Event, table: Table) -> str:
@@ -89,7 +82,7 @@ def event(words: Names, happened: ev.Event, table: Table) -> str:
         case ev.HandMucked(seat=seat):
             return words("Seat {seat} mucks.", seat=seat)
         case ev.PotPushed(pot=pot_number, half=half, seat=seat, amount=amount):
-            part = words(_HALVES[half], pot=words.pot(pot_number))
+            part = words.part(half, pot_number)
             given = words.money(amount, table.stakes.unit)
             return words("Seat {seat} is pushed {amount}: {part}.", seat=seat, amount=given, part=part)
         case _:

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from trainer.cards import Card, Rank, Suit
+from trainer.events import Half
 from trainer.hands import Category, HandValue, LowValue
-from trainer.houses.values import Face
+from trainer.houses.values import Face, Game, Structure
 from trainer.money import Chips, Unit
 from trainer.table import Street
 from trainer.text.catalogue import Catalogue
@@ -82,6 +83,16 @@ HANDS: Mapping[Category, str] = {
     Category.STRAIGHT_FLUSH: N_("{rank}-high straight flush"),
 }
 """A hand of five by its category and its ranks; `second` is the second pair, or the pair of a full house."""
+
+HALVES: Mapping[Half, str] = {
+    Half.WHOLE: "{pot}",
+    Half.HIGH: N_("the high half of {pot}"),
+    Half.LOW: N_("the low half of {pot}"),
+}
+
+GAMES: Mapping[Game, str] = {Game.HIGH: N_("seven card stud"), Game.HILO: N_("seven card stud high/low")}
+
+STRUCTURES: Mapping[Structure, str] = {Structure.LIMIT: N_("fixed limit"), Structure.SPREAD: N_("spread limit")}
 
 FACES: Mapping[Face, str] = {Face.UP: N_("face up"), Face.DOWN: N_("face down")}
 
@@ -170,6 +181,18 @@ class Names(Catalogue):
         """A pot by its place: the main pot is 0."""
         return self(N_("side pot {number}"), number=pot) if pot else self(N_("the main pot"))
 
+    def part(self, half: Half, pot: int) -> str:
+        """A pot, or its high or low half: the low half of side pot 1."""
+        return self(HALVES[half], pot=self.pot(pot))
+
+    def game(self, game: Game) -> str:
+        """A game: seven card stud high/low."""
+        return self(GAMES[game])
+
+    def structure(self, structure: Structure) -> str:
+        """How wagers are sized: fixed limit."""
+        return self(STRUCTURES[structure])
+
     def category(self, category: Category) -> str:
         """A kind of hand: a pair."""
         return self(CATEGORIES[category])
@@ -205,6 +228,10 @@ class Names(Catalogue):
                 return self.street(value)
             case Face():
                 return self.face(value)
+            case Game():
+                return self.game(value)
+            case Structure():
+                return self.structure(value)
             case Category():
                 return self.category(value)
             case HandValue():
@@ -229,7 +256,12 @@ class Names(Catalogue):
             said = self.n(form.one, form.many, count, **values)
         else:
             said = self(form, **values)
-        return said[:1].upper() + said[1:]
+        return capital(said)
+
+
+def capital(text: str) -> str:
+    """The text with its first letter a capital, as a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def _figure(rank: Rank) -> str:

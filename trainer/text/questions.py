@@ -25,7 +25,15 @@ TOPICS: Mapping[Topic, str] = {
     Topic.BET_SIZES: N_("Bet sizes"),
     Topic.SHARED_RIVER: N_("Shared river"),
 }
-ASKS: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.ASKS.items()}
+ASKS: Mapping[str, str] = {
+    "bring_in": N_("Who brings it in, and for how much?"),
+    "first_to_act": N_("Who acts first on {street}?"),
+    "next_to_act": N_("Whose turn is it now?"),
+    "wager_to": N_("To what totals may seat {seat} bet or raise?"),
+    "call": N_("How much does seat {seat} add to call?"),
+    "river_procedure": N_("How is seventh street dealt?"),
+    **{key: text for part in _PARTS for key, text in part.ASKS.items()},
+}
 TRAPS: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.TRAPS.items()}
 MISCONCEPTIONS: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.MISCONCEPTIONS.items()}
 CHOICES: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.CHOICES.items()}
@@ -44,10 +52,10 @@ def ask(words: Words, question: Question) -> str:
 
 def choice(words: Words, key: str) -> tuple[str, str]:
     """A choice in a few words, and in a sentence where there is more to say."""
-    if key in Procedure:
-        procedure = Procedure(key)
-        return words.procedure(procedure), words.procedure_line(procedure)
-    return words(CHOICES[key]), ""
+    if key in CHOICES:
+        return words(CHOICES[key]), ""
+    procedure = Procedure(key)
+    return words.procedure(procedure), words.procedure_line(procedure)
 
 
 def answer(words: Words, given: Answer, question: Question) -> str:

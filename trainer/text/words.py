@@ -23,7 +23,7 @@ from trainer.text import commentary, description, questions
 from trainer.text.errors import ACTS, ACTS_OF_SEAT, ERRORS, PLACES, WAGERS
 from trainer.text.facts import FACTS
 from trainer.text.marker import N_
-from trainer.text.names import Names
+from trainer.text.names import Names, capital
 
 PROVENANCES: Mapping[Provenance, tuple[str, str]] = {
     Provenance.STATED: (N_("Stated"), N_("The house's own page says so.")),
@@ -85,7 +85,7 @@ class Words(Names):
         if isinstance(error, IllegalEvent) and error.clause:
             said = self(N_("{sentence} ({clause})"), sentence=said, clause=error.clause)
         if not error.where:
-            return said[:1].upper() + said[1:] + "."
+            return capital(said) + "."
         return f"{', '.join(map(self._place, error.where))}: {said}."
 
     def _place(self, where: str) -> str:

@@ -1,0 +1,201 @@
+"""Every ruling at one point of a hand, gathered: what `doorcard rule` says."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+import msgspec
+
+from trainer.houses.house import House
+from trainer.money import Unit
+from trainer.procedure import Duty, DutyKind, next_duty
+from trainer.reasons import Reason, Ruling
+from trainer.rulings.bring_in import BringIn, bring_in
+from trainer.rulings.burns import burns_before
+from trainer.rulings.first_to_act import opener
+from trainer.rulings.payout import Award, payout
+from trainer.rulings.pots import Pot, pots
+from trainer.rulings.river import River, river
+from trainer.rulings.showdown import Showdown, showdown
+from trainer.rulings.turn import to_act
+from trainer.rulings.wagers import Betting, Options, betting, open_pair, options
+from trainer.table import Street, Table
+from trainer.text.words import Words
+
+A = TypeVar("A")
+
+_DEALING = frozenset({DutyKind.POST_ANTE, DutyKind.BURN, DutyKind.DEAL, DutyKind.REMIX, DutyKind.COMMUNITY})
+_ENDING = frozenset({DutyKind.SHOW, DutyKind.PUSH, DutyKind.OVER})
+
+_DUTIES = {
+    DutyKind.POST_ANTE: "post_antes",
+    DutyKind.BURN: "burn",
+    DutyKind.DEAL: "deal",
+    DutyKind.REMIX: "deal",
+    DutyKind.COMMUNITY: "deal",
+    DutyKind.BRING_IN: "bring_in",
+    DutyKind.ACT: "act",
+    DutyKind.RETURN: "collect",
+    DutyKind.COLLECT: "collect",
+    DutyKind.SHOW: "show",
+    DutyKind.PUSH: "push",
+}
+"""A duty as the command line calls it; what comes between sixth street and the river is all of it `river`."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What the rules say of a table: None wherever a question does not arise here.
+
+    `street` is third to seventh, `showdown` from when hands are shown, `over` when nobody is left to play against or
+    nothing is left to do. `because` are the reasons of every ruling given, each once.
+    """
+
+    table: Table
+    house: House
+    next: Duty
+    street: str
+    bring_in: BringIn | None
+    opener: int | None
+    options: Options | None
+    betting: Betting | None
+    open_pair: bool
+    pots: tuple[Pot, ...]
+    river: River | None
+    showdown: Showdown | None
+    awards: tuple[Award, ...] | None
+    because: tuple[Reason, ...]
+
+    @property
+    def duty(self) -> str | None:
+        """What happens next, as the command line calls it; None where nothing does."""
+        due = self.next
+        if due.street is Street.SEVENTH and self.table.street is Street.SIXTH:
+            return "river"
+        return _DUTIES.get(due.kind)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose turn it is to act."""
+        return self.next.seat if self.options else None
+
+
+def report(table: Table, house: House) -> Report:
+    """The rulings at a table as `house` gives them."""
+    due = next_duty(table, house)
+    ending = due.kind in _ENDING
+    dealing = due.kind in _DEALING and due.street in (table.street, None)
+    playing = not (ending or dealing)
+    between = due.kind in _DEALING and not dealing
+    acts = due.kind in (DutyKind.ACT, DutyKind.BRING_IN)
+    river_is_due = Street.SEVENTH in (table.street, due.street)
+    because: list[Reason] = []
+
+    def ask(applies: bool, ruling: Callable[[], Ruling[A]]) -> A | None:
+        if not applies:
+            return None
+        given = ruling()
+        because.extend(given.because)
+        return given.answer
+
+    started = ask(playing and table.street is Street.THIRD, lambda: bring_in(table, house))
+    first = ask(playing, lambda: opener(table, house))
+    ask(acts, lambda: to_act(table, house))
+    may = ask(acts, lambda: options(table, house, due.seat or 0))
+    doubled = ask(playing and table.street is Street.FOURTH, lambda: open_pair(table, house))
+    ask(between and not river_is_due, lambda: burns_before(due.street or table.street, house))
+    return Report(
+        table=table,
+        house=house,
+        next=due,
+        street=_street(table, due),
+        bring_in=started,
+        opener=first,
+        options=may,
+        betting=None if ending else betting(table, house),
+        open_pair=bool(doubled),
+        pots=ask(True, lambda: pots(table, house)) or (),
+        river=ask(river_is_due, lambda: river(table, house)),
+        showdown=ask(ending and len(table.hands) > 1, lambda: showdown(table, house)),
+        awards=ask(ending, lambda: payout(table, house)),
+        because=tuple(because),
+    )
+
+
+def _street(table: Table, due: Duty) -> str:
+    if due.kind is DutyKind.OVER or (due.kind in _ENDING and len(table.hands) == 1):
+        return "over"
+    return "showdown" if due.kind in _ENDING else table.street.name.lower()
+
+
+def document(found: Report, words: Words) -> dict[str, object]:
+    """The report as one JSON document: amounts in the table's own unit, every key there."""
+    table, unit = found.table, found.table.stakes.unit
+    duty, may, shown, dealt = found.duty, found.options, found.showdown, found.river
+    return {
+        "house": found.house.id,
+        "game": table.game.value,
+        "street": found.street,
+        "next": duty and _next(found.next, duty),
+        "bring_in": found.bring_in and _bring_in(found.bring_in, unit),
+        "opener": found.opener,
+        "to_act": found.to_act,
+        "options": may and _options(may, unit),
+        "wagers": found.betting
+        and {"made": found.betting.made, "most": found.betting.most, "capped": found.betting.capped},
+        "open_pair": found.open_pair,
+        "pots": [{"amount": unit.number(pot.amount), "seats": pot.seats} for pot in found.pots],
+        "stub": table.stub,
+        "burned": len(table.burned),
+        "live": [seat.number for seat in table.live],
+        "river": dealt
+        and {
+            "procedure": dealt.procedure.value,
+            "needed": dealt.needed,
+            "community": dealt.community,
+            "opener": dealt.opener,
+        },
+        "showdown": shown and {"order": shown.order, "may_muck": shown.may_muck},
+        "awards": None if found.awards is None else [_award(award, unit) for award in found.awards],
+        "because": [
+            {"ruling": reason.ruling, "clause": reason.clause.text, "provenance": provenance, "text": text}
+            for reason, provenance, text in worded(found, words)
+        ],
+    }
+
+
+def worded(found: Report, words: Words) -> Iterator[tuple[Reason, str, str]]:
+    """Each reason with its clause's provenance and its sentence; what has been said is not said again."""
+    said: set[tuple[str, str, str]] = set()
+    for reason in found.because:
+        text = words.fact(reason.fact, found.table.stakes.unit)
+        key = (reason.ruling, reason.clause.text, text)
+        if key not in said:
+            said.add(key)
+            yield reason, found.house.clause(reason.clause).provenance.value, text
+
+
+def _next(due: Duty, duty: str) -> dict[str, object]:
+    seat = None if due.by_dealer else due.seat
+    return {"who": "dealer" if due.by_dealer else "player", "duty": duty, "seat": seat}
+
+
+def _bring_in(started: BringIn, unit: Unit) -> dict[str, object]:
+    opens = None if started.open is None else unit.number(started.open)
+    return {"seat": started.seat, "post": unit.number(started.post), "open": opens}
+
+
+def _options(may: Options, unit: Unit) -> dict[str, object]:
+    return {
+        "fold": may.fold,
+        "check": may.check,
+        "call": None if may.call is None else unit.number(may.call),
+        "wager_to": _numbers(may.wager_to, unit),
+        "wager_range": None if may.wager_range is None else _numbers(may.wager_range, unit),
+    }
+
+
+def _numbers(amounts: Iterable[int], unit: Unit) -> list[int | float]:
+    return [unit.number(amount) for amount in amounts]
+
+
+def _award(award: Award, unit: Unit) -> dict[str, object]:
+    return {"pot": award.pot, "half": award.half.value, "seat": award.seat, "amount": unit.number(award.amount)}
