@@ -59,7 +59,7 @@ def suit_path(suit: Suit) -> QPainterPath:
 
 
 def _merged(*parts: QPainterPath) -> QPainterPath:
-    # Filled together as they overlap, all drawn the same way round: joining paths this small would flatten their curves.
+    # Filled together as they overlap, all drawn the same way round: joining paths so small would flatten curves.
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     for part in parts:
@@ -82,9 +82,10 @@ def _lobes(point: float, dip: float, top: float) -> QPainterPath:
 
 
 def _diamond() -> QPainterPath:
-    path = QPainterPath(QPointF(0.5, 0))
-    for x, y, bend_x, bend_y in ((0.93, 0.5, 0.70, 0.30), (0.5, 1, 0.70, 0.70), (0.07, 0.5, 0.3, 0.7), (0.5, 0, 0.3, 0.3)):
-        path.quadTo(bend_x, bend_y, x, y)
+    top, right, foot, left = QPointF(0.5, 0.03), QPointF(0.91, 0.5), QPointF(0.5, 0.97), QPointF(0.09, 0.5)
+    path = QPainterPath(top)
+    for bend, corner in (((0.69, 0.31), right), ((0.69, 0.69), foot), ((0.31, 0.69), left), ((0.31, 0.31), top)):
+        path.quadTo(QPointF(*bend), corner)
     path.closeSubpath()
     return path
 

@@ -121,8 +121,8 @@ class ChipsItem(QGraphicsItem):
 
 def _column(painter: QPainter, x: float, chip: int, count: int, palette: Palette) -> None:
     face = QColor(palette.chips[chip])
-    side = face.darker(138 if chip == 0 else 128)
-    seam = face.darker(112) if chip == 0 else face.darker(108)
+    side = face.darker(150 if chip == 0 else 135)
+    seam = face.darker(104)
     spot = QColor(("#98A29F", "#F1E7D6", "#EEF1EE", palette.brass if palette.dark else "#D6A650")[chip])
     top = -(count - 1) * CHIP_THICK
 
@@ -133,7 +133,7 @@ def _column(painter: QPainter, x: float, chip: int, count: int, palette: Palette
     painter.drawEllipse(QPointF(x, CHIP_THICK), CHIP_RX, CHIP_RY)
     painter.drawRect(QRectF(x - CHIP_RX, top, 2 * CHIP_RX, CHIP_THICK - top))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(seam, 0.9))
+    painter.setPen(QPen(seam, 1))
     for at in range(count):
         y = -at * CHIP_THICK + 0.9
         painter.drawArc(QRectF(x - CHIP_RX + 0.3, y - CHIP_RY, 2 * CHIP_RX - 0.6, 2 * CHIP_RY), 180 * 16, 180 * 16)

@@ -6,19 +6,21 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPolygonF, QRadialGradient
 
 from ui.table import ink
-from ui.table.geometry import Plan, Rect, rail, superellipse
+from ui.table.geometry import Rect, Stage, rail, superellipse, tray
 from ui.theme import Palette
 
 _TUBES: Final = ((0, 9), (0, 7), (1, 10), (1, 10), (1, 8), (1, 6), (2, 7), (3, 4))
 """The tray's tubes: which chip each holds, and how many lie in it. They are for the look, not to be counted."""
 
+_STRIPES: Final = ("#8E9896", "#EFE9DC", "#EFE9DC", "#D6A650")
 
-def paint(painter: QPainter, plan: Plan, palette: Palette, dealer: str) -> None:
+
+def paint(painter: QPainter, stage: Stage, palette: Palette, dealer: str) -> None:
     """The table without anything that lies on it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outer, inner, line = rail(plan.stage)
+    outer, inner, line = rail(stage)
     edge, felt = _shape(outer, 3.3), _shape(inner, 3.3)
-    thin = 1 / plan.stage.scale
+    thin = 1 / stage.scale
 
     painter.setPen(Qt.PenStyle.NoPen)
     for down, alpha in ((7, 40), (5, 60), (3, 70)):
@@ -41,36 +43,35 @@ def paint(painter: QPainter, plan: Plan, palette: Palette, dealer: str) -> None:
     painter.setPen(QPen(QColor(palette.line_on_felt), thin))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolygon(_shape(line, 2.5))
-    _tray(painter, plan.tray, palette, thin)
-    ink.write_centred(
-        painter, plan.dealer, dealer, ink.LABEL * plan.stage.text, 500, QColor(palette.text2_on_felt)
-    )
+    chips, word = tray(stage)
+    _tray(painter, chips, palette, thin)
+    ink.write_centred(painter, word, dealer, ink.LABEL * stage.text, 500, QColor(palette.text2_on_felt))
 
 
 def _shape(rect: Rect, power: float) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in superellipse(rect, power)])
 
 
-def _tray(painter: QPainter, tray: Rect, palette: Palette, thin: float) -> None:
+def _tray(painter: QPainter, box: Rect, palette: Palette, thin: float) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 70))
-    painter.drawRoundedRect(ink.box(tray).translated(0, 3), 10, 10)
+    painter.drawRoundedRect(ink.box(box).translated(0, 3), 10, 10)
     painter.setPen(QPen(QColor(palette.rail_edge), thin))
     painter.setBrush(QColor(palette.tray))
-    painter.drawRoundedRect(ink.box(tray), 10, 10)
-    step, wide, deep = 23.6, 19.6, tray.h - 18
-    left = tray.cx - (7 * step + wide) / 2
+    painter.drawRoundedRect(ink.box(box), 10, 10)
+    step, wide, deep = 23.6, 19.6, box.h - 18
+    left = box.cx - (7 * step + wide) / 2
     painter.setPen(Qt.PenStyle.NoPen)
     for at, (chip, count) in enumerate(_TUBES):
-        x, top = left + at * step, tray.y + 9
+        x, top = left + at * step, box.y + 9
         painter.setBrush(QColor(palette.tray_slot))
         painter.drawRoundedRect(QRectF(x, top, wide, deep), 3, 3)
         side = QColor(palette.chips[chip])
-        stripe = QColor(palette.brass if chip == 3 else "#EFE9DC")
+        stripe = QColor(_STRIPES[chip])
         stripe.setAlphaF(0.55)
         for chip_at in range(count):
             y = top + deep - 1.4 - (chip_at + 1) * 4.1
             body = QRectF(x + 1, y, wide - 2, 3.4)
-            painter.setBrush(QBrush(side.darker(118)))
+            painter.setBrush(QBrush(side.darker(122)))
             painter.drawRoundedRect(body, 1, 1)
             painter.fillRect(QRectF(x + wide / 2 - 2.6, y, 5.2, 3.4), stripe)

@@ -50,9 +50,7 @@ def write(
     painter.restore()
 
 
-def write_centred(
-    painter: QPainter, rect: Rect, text: str, size: float, weight: int, colour: QColor | str
-) -> None:
+def write_centred(painter: QPainter, rect: Rect, text: str, size: float, weight: int, colour: QColor | str) -> None:
     """Text in the middle of a box."""
     write(painter, rect.cx - width(text, size, weight) / 2, rect.cy, text, size, weight, colour)
 

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from trainer.houses.values import Face
 from trainer.table import Seat, Table
 from ui.table import ink
 from ui.table.card_item import Look
 from ui.table.chips_item import Plate
-from ui.table.geometry import BET_DROP, BET_PLATE_H, FAN_STEP, POT_PLATE_H, Plan, Rect, SeatPlan, Stage
+from ui.table.geometry import BET_DROP, BET_PLATE_H, FAN_STEP, POT_PLATE_H, Rect, Stage
 from ui.table.marks import Labels, Marks, SeatState, Sight
 from ui.table.middle_item import Middle
+from ui.table.plan import Plan, SeatPlan
 from ui.table.seat_item import SeatLook
-from trainer.houses.values import Face
 
 _ROW_GAP = 3.0
 _BESIDE_GAP = 8.0

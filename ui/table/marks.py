@@ -1,4 +1,4 @@
-"""What a page may say about a drawn table besides what lies on it: states of seats, ringed cards, words. Knows no Qt."""
+"""What a page may say of a drawn table besides what lies on it: states of seats, ringed cards, words. Knows no Qt."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

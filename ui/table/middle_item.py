@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.table import ink
 from ui.table.card_art import MARGIN, RADIUS, CardArt
-from ui.table.geometry import SPOTS_X, Plan, Rect, Slot
+from ui.table.geometry import SPOTS_X, Rect, Slot
+from ui.table.plan import Plan
 from ui.theme import Palette
 
 _CARDS_A_LAYER: Final = 5
@@ -19,6 +20,8 @@ _HIDDEN_LAYERS: Final = 3
 _BURN_STEP: Final = (7.6, 1.4)
 _MOST_BURNS: Final = 6
 _GAP: Final = 8.0
+_COUNT: Final = 1.08
+"""How much larger a count is than its label."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +89,7 @@ class MiddleItem(QGraphicsItem):
 
     def _place(self, painter: QPainter, rect: Rect) -> None:
         pen = QPen(QColor(self._palette.line_on_felt), 1, Qt.PenStyle.CustomDashLine)
-        pen.setDashPattern([5, 3.5])
+        pen.setDashPattern([4, 3])
         painter.setPen(pen)
         painter.setBrush(QColor(0, 0, 0, 26))
         painter.drawRoundedRect(ink.box(rect), RADIUS * 0.9, RADIUS * 0.9)
@@ -96,8 +99,8 @@ class MiddleItem(QGraphicsItem):
             self._place(painter, slot.rect)
             return
         layers = _HIDDEN_LAYERS if middle.stub is None else ceil(middle.stub / _CARDS_A_LAYER)
-        side = QColor(self._palette.back_edge).darker(112)
-        painter.setPen(QPen(side.darker(118), 0.6))
+        side = QColor(self._palette.back_edge).darker(110)
+        painter.setPen(QPen(side.darker(132), 0.7))
         painter.setBrush(side)
         box = ink.box(slot.rect)
         radius = RADIUS * slot.scale
@@ -146,8 +149,8 @@ class MiddleItem(QGraphicsItem):
     def _counted(self, painter: QPainter, rect: Rect, label: str, count: int | None, size: float) -> float:
         """Writes a label and its count in bold; gives their width."""
         number = "" if count is None else f" {count}"
-        before, after = ink.width(label, size, 500), ink.width(number, size, 700)
+        before, after = ink.width(label, size, 500), ink.width(number, size * _COUNT, 700)
         x = rect.cx - (before + after) / 2
         ink.write(painter, x, rect.cy, label, size, 500, QColor(self._palette.text2_on_felt))
-        ink.write(painter, x + before, rect.cy, number, size, 700, QColor(self._palette.text_on_felt))
+        ink.write(painter, x + before, rect.cy, number, size * _COUNT, 700, QColor(self._palette.text_on_felt))
         return before + after

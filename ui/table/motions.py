@@ -14,8 +14,9 @@ from trainer.table import Table, apply
 from ui.table.animator import Beat, Curve, Motion
 from ui.table.card_item import CardItem, Look
 from ui.table.chips_item import base_chip, columns
-from ui.table.geometry import WIDTH, Plan, Slot
+from ui.table.geometry import WIDTH, Slot, tray
 from ui.table.pieces import Pieces
+from ui.table.plan import Plan
 
 DEAL, NEXT_CARD, TURN, SLIDE = 220, 90, 160, 160
 TO_BET, TO_POT, TO_WINNER = 260, 320, 420
@@ -94,9 +95,7 @@ def _in_the_air(before: Table, after: Table) -> Table:
     return replace(after, seats=seats, stub=min(before.stub, after.stub), burned=burned)
 
 
-def _cards(
-    pieces: Pieces, plan: Plan, lay_before: dict[int, tuple[Slot, Look]], length: int
-) -> Iterator[Motion]:
+def _cards(pieces: Pieces, plan: Plan, lay_before: dict[int, tuple[Slot, Look]], length: int) -> Iterator[Motion]:
     for card in pieces.cards():
         if id(card) not in lay_before:
             yield _flight(pieces, card, plan.spots[0], length, Curve.OutCubic)
@@ -126,11 +125,18 @@ def _flight(pieces: Pieces, card: CardItem, start: Slot, length: int, curve: Cur
 
 def _turn(card: CardItem, before: Look) -> Motion:
     card.turn(before, 0)
-    return Motion(lambda progress: card.turn(before, progress) if progress < 1 else card.turned(), TURN, Curve.InOutSine)
+
+    def step(progress: float) -> None:
+        if progress < 1:
+            card.turn(before, progress)
+        else:
+            card.turned()
+
+    return Motion(step, TURN, Curve.InOutSine)
 
 
 def _mucked(pieces: Pieces, plan: Plan, gone: list[tuple[Slot, Look]], length: int) -> Iterator[Motion]:
-    muck = Slot(WIDTH / 2 - 22, plan.tray.y - 40, _MUCK_SCALE)
+    muck = Slot(WIDTH / 2 - 22, tray(plan.stage)[0].y - 40, _MUCK_SCALE)
     for slot, look in gone:
         yield _loose(pieces, slot, muck, Look(None, look.covered), length, fading=True)
 
@@ -143,9 +149,7 @@ def _burns(pieces: Pieces, plan: Plan, before: Table, after: Table, length: int)
         yield _loose(pieces, burns, stub, Look(None), length)
 
 
-def _loose(
-    pieces: Pieces, start: Slot, goal: Slot, look: Look, length: int, *, fading: bool = False
-) -> Motion:
+def _loose(pieces: Pieces, start: Slot, goal: Slot, look: Look, length: int, *, fading: bool = False) -> Motion:
     card = pieces.loose_card(start, look)
 
     def step(progress: float) -> None:

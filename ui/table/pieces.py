@@ -17,9 +17,10 @@ from ui.table import looks
 from ui.table.card_art import CardArt
 from ui.table.card_item import CardItem, Look
 from ui.table.chips_item import ChipsItem, base_chip, columns
-from ui.table.geometry import BET_COLUMNS, MOST_SEATS, Plan, Slot, Stage, plan
+from ui.table.geometry import BET_COLUMNS, MOST_SEATS, Slot, Stage
 from ui.table.marks import Marks, SeatState, Sight
 from ui.table.middle_item import MiddleItem
+from ui.table.plan import Plan, plan
 from ui.table.seat_item import SeatItem
 from ui.theme import Palette
 
@@ -150,7 +151,8 @@ class Pieces:
 
     def raised(self, card: CardItem, moving: bool) -> None:
         """A card on its way is above all that lies."""
-        (card.parentItem() or card).setZValue(Z_MOVING if moving else _Z_HANDS)
+        hand = card.parentItem()
+        (hand if isinstance(hand, Hand) else card).setZValue(Z_MOVING if moving else _Z_HANDS)
 
     def set_theme(self, art: CardArt, palette: Palette) -> None:
         """Other pictures and colours."""

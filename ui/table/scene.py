@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-from PySide6.QtCore import QObject, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QRect, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from trainer.cards import Card
@@ -13,10 +13,11 @@ from trainer.table import Table, replay
 from ui.table import felt, ink, motions
 from ui.table.animator import Animator
 from ui.table.card_art import CardArt
-from ui.table.geometry import Plan, Rect, Stage
+from ui.table.geometry import Rect, Stage
 from ui.table.looks import Words
 from ui.table.marks import Labels, Marks, Sight
 from ui.table.pieces import Pieces
+from ui.table.plan import Plan
 from ui.theme import Palette
 
 _NO_MARKS = Marks()
@@ -209,8 +210,6 @@ class TableScene(QGraphicsScene):
                     return seat.number, dealt.card
         return None
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
-        painter.fillRect(rect, self._palette.bg0)
-        plan = self._plan
-        if plan is not None:
-            felt.paint(painter, plan, self._palette, self._words.labels.dealer)
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        painter.fillRect(rect, QColor(self._palette.bg0))
+        felt.paint(painter, self._stage, self._palette, self._words.labels.dealer)

@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.table import ink
-from ui.table.geometry import Rect, SeatPlan, Stage
+from ui.table.geometry import Rect, Stage
 from ui.table.marks import SeatMark, SeatState
+from ui.table.plan import SeatPlan
 from ui.theme import Palette
 
 _KEY: Final = 22.0
@@ -172,7 +173,9 @@ class SeatItem(QGraphicsItem):
     def _round(
         self, painter: QPainter, rect: Rect, radius: float, colour: QColor, width: float, dashed: bool = False
     ) -> None:
-        ink.ring(painter, rect, radius, colour, QColor(self._palette.halo), width, dashed)
+        # On dark felt the gaps of a dashed ring are halo enough.
+        halo = QColor(Qt.GlobalColor.transparent) if dashed and self._palette.dark else QColor(self._palette.halo)
+        ink.ring(painter, rect, radius, colour, halo, width, dashed)
 
     def _plate(self, painter: QPainter, look: SeatLook, plate: Rect) -> None:
         palette = self._palette
