@@ -4,14 +4,15 @@ import random
 
 from trainer.houses.house import House
 from trainer.questions import wrong_answers
-from trainer.scenarios import bet_sizes, bring_in, first_to_act, shared_river
+from trainer.scenarios import bet_sizes, bring_in, bring_in_chips, first_to_act, shared_river
 from trainer.scenarios.stage import Builder, NotOffered, Scenario
-from trainer.skills import SKILLS, Skill
+from trainer.skills import SKILLS, Skill, Topic, skills_of
 
 _ATTEMPTS = 60
 
 BUILDERS: dict[str, Builder] = {
     **bring_in.BUILDERS,
+    **bring_in_chips.BUILDERS,
     **first_to_act.BUILDERS,
     **bet_sizes.BUILDERS,
     **shared_river.BUILDERS,
@@ -34,9 +35,10 @@ def build(skill: Skill, house: House, seed: int) -> Scenario:
     raise NotOffered(f"{skill.id} at {house.id}")
 
 
-def offered(house: House) -> tuple[Skill, ...]:
-    """The skills that this house's dealers are asked, in the order in which they are taught."""
-    return tuple(skill for skill in SKILLS.values() if _is_offered(skill, house))
+def offered(house: House, topic: Topic | None = None) -> tuple[Skill, ...]:
+    """The skills that this house's dealers are asked, of one topic or of all, in the order in which they are taught."""
+    asked = SKILLS.values() if topic is None else skills_of(topic)
+    return tuple(skill for skill in asked if _is_offered(skill, house))
 
 
 def _is_offered(skill: Skill, house: House) -> bool:

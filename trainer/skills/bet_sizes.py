@@ -1,5 +1,83 @@
-"""The traps of bet_sizes."""
+"""How much a bet, completion, raise or call may be: the traps."""
 
-from trainer.skills.skill import Skill
+from trainer.houses import keys as k
+from trainer.houses import values as v
+from trainer.skills.skill import Misconception, Skill, Topic, under
 
-SKILLS: tuple[Skill, ...] = ()
+_INCREMENT = Misconception("increment_for_total")
+
+_IGNORED = under("open_pair_ignored", k.OPEN_PAIR_MODE, v.OpenPairMode.OFF)
+
+
+def _skill(trap: str, *misconceptions: Misconception) -> Skill:
+    return Skill(Topic.BET_SIZES, trap, misconceptions)
+
+
+SKILLS = (
+    _skill(
+        "street_size",
+        under("big_from_fourth", k.STREET_BIG_FROM, v.BigFrom.FOURTH),
+        under("big_from_sixth", k.STREET_BIG_FROM, v.BigFrom.SIXTH),
+        Misconception("small_throughout"),
+    ),
+    _skill(
+        "completion",
+        Misconception("completion_on_top"),
+        Misconception("bring_in_doubled"),
+        Misconception("completed_to_big_bet"),
+    ),
+    _skill(
+        "raise_after_completion",
+        Misconception("counted_from_bring_in"),
+        Misconception("raised_by_what_completing_added"),
+        under("completion_counted_as_raise", k.COMPLETION_IS, v.CompletionIs.RAISE),
+        _INCREMENT,
+    ),
+    _skill(
+        "cap",
+        under("one_wager_more", k.CAP_WAGERS, v.CapWagers.FIVE),
+        Misconception("bring_in_counted_as_wager"),
+        Misconception("one_wager_fewer"),
+    ),
+    _skill(
+        "cap_heads_up",
+        under("cap_lifted_heads_up", k.CAP_HEADS_UP, v.CapHeadsUp.LIFTED_BEFORE_CAP),
+        Misconception("cap_lifted_too_late"),
+        under("cap_kept_heads_up", k.CAP_HEADS_UP, v.CapHeadsUp.CAPPED),
+        Misconception("one_wager_fewer"),
+    ),
+    _skill(
+        "open_pair_both",
+        Misconception("needs_pair_in_the_hole"),
+        under("open_pair_not_in_hilo", k.OPEN_PAIR_HILO, False),
+        under("open_pair_holder_only", k.OPEN_PAIR_MODE, v.OpenPairMode.HOLDER),
+        _IGNORED,
+        Misconception("open_pair_big_only"),
+    ),
+    _skill("open_pair_small_then_big", Misconception("raise_must_equal_the_bet"), _INCREMENT),
+    _skill("open_pair_big_only", Misconception("small_raise_after_big_bet"), _IGNORED, _INCREMENT),
+    _skill("open_pair_hilo", Misconception("open_pair_doubled_anyway")),
+    _skill("open_pair_off", Misconception("open_pair_doubled_anyway")),
+    _skill("hidden_pair", Misconception("hidden_pair_doubled")),
+    _skill("pair_on_fifth", Misconception("open_pair_on_later_streets"), Misconception("pair_doubles_the_big_bet")),
+    _skill(
+        "short_all_in_under_half",
+        Misconception("raised_from_short_all_in"),
+        Misconception("short_all_in_reopens"),
+        under("any_all_in_counts", k.ALL_IN_COUNTS_FROM, v.AllInCountsFrom.ANY),
+    ),
+    _skill(
+        "short_all_in_half_or_more",
+        under("all_in_must_be_full", k.ALL_IN_COUNTS_FROM, v.AllInCountsFrom.FULL),
+    ),
+    _skill(
+        "short_bring_in_call",
+        Misconception("called_what_was_posted"),
+        Misconception("called_the_small_bet"),
+    ),
+    _skill(
+        "call_amount",
+        Misconception("called_the_whole_wager"),
+        Misconception("called_the_last_raise_only"),
+    ),
+)

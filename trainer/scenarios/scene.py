@@ -1,0 +1,205 @@
+"""A hand dealt a stretch at a time, and players who thin out or wager as the scene asks."""
+
+import random
+from collections.abc import Callable, Container, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from trainer import events as ev
+from trainer.cards import DECK, Card
+from trainer.houses.house import House
+from trainer.play import Chooser, Stub, play_on, stays
+from trainer.procedure import Duty, DutyKind, action_for
+from trainer.questions import Question
+from trainer.rulings.wagers import Options, betting
+from trainer.scenarios.stage import Scenario
+from trainer.table import Seat, Street, Table
+
+Until = Callable[[Table, Duty], bool]
+"""Says at which duty a stretch ends."""
+
+
+class Scene:
+    """A hand while it is being dealt. `duty` is what would happen next at `table`; None before the first stretch.
+
+    `planned` cards go to a seat as its nth card, as a `Stub` deals them.
+    """
+
+    def __init__(
+        self, start: Table, house: House, rng: random.Random, planned: Mapping[tuple[int, int], Card] | None = None
+    ) -> None:
+        self.start = self.table = start
+        self.house = house
+        self.rng = rng
+        self.duty: Duty | None = None
+        self._events: list[ev.Event] = []
+        self._stub = Stub(rng, planned)
+
+    def play(self, choose: Chooser, until: Until) -> Table:
+        """Play on to the first duty at which `until` says stop; the table there."""
+
+        def noted(table: Table, duty: Duty) -> bool:
+            self.table, self.duty = table, duty
+            return until(table, duty)
+
+        self._events += play_on(self.table, self.house, self._stub, choose, noted)
+        return self.table
+
+    def leave(self, number: int, behind: int) -> None:
+        """Let the player in seat `number` have sat down with so little that just `behind` is in front of him now."""
+        spare = self.table.seat(number).stack - behind
+        self.start = _lighter(self.start, number, spare)
+        self.table = _lighter(self.table, number, spare)
+
+    def share(self, card: Card) -> None:
+        """Let `card`, which nobody has seen, be the community card."""
+        self._stub = Stub(self.rng, {}, card)
+        self._stub.remix(self.table)
+
+    def ask(self, question: Question) -> Scenario:
+        """The hand up to here, and a question about it."""
+        return Scenario(self.start, tuple(self._events), question)
+
+
+def _lighter(table: Table, number: int, chips: int) -> Table:
+    seats = tuple(
+        replace(seat, stack=seat.stack - chips) if seat.number == number else seat for seat in table.seats
+    )
+    return replace(table, seats=seats)
+
+
+def on_street(street: Street) -> Until:
+    """Stop where the first player of `street` is to act, on third street where the bring-in is to be posted."""
+
+    def until(table: Table, duty: Duty) -> bool:
+        return table.street is street and duty.kind in (DutyKind.ACT, DutyKind.BRING_IN)
+
+    return until
+
+
+def at_the_river(table: Table, duty: Duty) -> bool:
+    """Stop where sixth street has closed and the dealer turns to seventh."""
+    return duty.street is Street.SEVENTH and table.street is Street.SIXTH
+
+
+def waiting(table: Table, house: House) -> tuple[Seat, ...]:
+    """The players who still have to act on this street as things stand."""
+    state = betting(table, house)
+    return tuple(
+        seat
+        for seat in table.live
+        if seat.stack and (seat.bet < state.call_to or seat.number not in state.acted)
+    )
+
+
+class Thinning:
+    """Players who fold until so many are left on each street as `live` says, and otherwise stay in.
+
+    Seats in `staying` never fold. Where somebody has to fold, somebody bets; elsewhere now and then.
+    """
+
+    def __init__(self, rng: random.Random, live: Mapping[Street, int], staying: Container[int] = ()) -> None:
+        self._rng = rng
+        self._live = live
+        self._staying = staying
+
+    def __call__(self, table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
+        leaving = len(table.live) - self._live.get(table.street, len(table.live))
+        if may.call:
+            behind = [each for each in waiting(table, house) if each.number not in self._staying]
+            folds = seat.number not in self._staying and self._rng.random() * len(behind) < leaving
+            return ev.Folded(seat.number) if folds else ev.Called(seat.number, may.call)
+        if may.check and may.wager_to:
+            last = len(waiting(table, house)) == 1
+            if self._rng.random() < 0.3 or (leaving > 0 and last):
+                return action_for(table, house, seat.number, may.wager_to[0])
+        return stays(table, house, seat, may)
+
+
+class Wagering:
+    """Players who make `wagers` on this street, the least or the greatest allowed as each says, and no others.
+
+    Who does not wager checks, calls, or folds while more than `keep` hands are left and he is not in `staying`. Seats
+    in `quiet` do not wager. With `opens` the low card makes the first wager in place of the bring-in.
+    """
+
+    LEAST = 0
+    GREATEST = -1
+
+    def __init__(
+        self,
+        rng: random.Random,
+        wagers: Sequence[int] = (),
+        keep: int = 2,
+        staying: Container[int] = (),
+        quiet: Container[int] = (),
+        opens: bool = False,
+    ) -> None:
+        self._rng = rng
+        self._wagers = list(wagers)
+        self._keep = keep
+        self._staying = staying
+        self._quiet = quiet
+        self._opens = opens
+
+    def done(self) -> bool:
+        """Whether all the wagers have been made."""
+        return not self._wagers
+
+    def __call__(self, table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
+        bringing_in = not (may.check or may.call)
+        able = bool(self._wagers and may.wager_to) and seat.number not in self._quiet
+        if able and (self._opens if bringing_in else self._takes_it(table, house, seat)):
+            return action_for(table, house, seat.number, may.wager_to[self._wagers.pop(0)])
+        free = seat.number not in self._staying and len(table.live) > self._keep
+        if may.call and free and self._rng.random() < 0.35:
+            return ev.Folded(seat.number)
+        return stays(table, house, seat, may)
+
+    def _takes_it(self, table: Table, house: House, seat: Seat) -> bool:
+        """Whether it is he who wagers; the last who could has to, or the round would be over."""
+        others = [each for each in waiting(table, house) if each.number != seat.number and each.number not in self._quiet]
+        return not others or self._rng.random() < 0.45
+
+
+def at_turn_of_one(
+    rng: random.Random,
+    house: House,
+    once: Callable[[], bool],
+    fits: Callable[[Table, Seat], bool] = lambda table, seat: True,
+) -> Until:
+    """Stop at the turn of one of those who still have to act, and fit, once `once` is true; else where the round ends."""
+    chosen: list[int] = []
+
+    def until(table: Table, duty: Duty) -> bool:
+        if duty.kind is DutyKind.BRING_IN:
+            return False
+        if duty.kind is not DutyKind.ACT:
+            return True
+        if not once():
+            return False
+        if not chosen:
+            among = [seat.number for seat in waiting(table, house) if fits(table, seat)]
+            chosen.append(rng.choice(among) if among else 0)
+        return duty.seat == chosen[0]
+
+    return until
+
+
+def fourth_street(
+    rng: random.Random, start: Table, pairs: Container[int] = (), kept: Container[Card] = ()
+) -> dict[tuple[int, int], Card]:
+    """A plan of door cards and fourth-street cards in which the seats in `pairs`, and no others, show a pair.
+
+    Cards in `kept` are left in the deck.
+    """
+    deck = [card for card in DECK if card not in kept]
+    rng.shuffle(deck)
+    planned: dict[tuple[int, int], Card] = {}
+    for seat in start.seats:
+        door = deck.pop()
+        paired = seat.number in pairs
+        second = next(card for card in reversed(deck) if (card.rank is door.rank) is paired)
+        deck.remove(second)
+        planned[seat.number, 2], planned[seat.number, 3] = door, second
+    return planned
