@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -57,43 +58,46 @@ def test_its_blocks_are_of_the_kinds_that_are_looked_at() -> None:
     assert any(block.language == "console" for block in BLOCKS)
 
 
-def test_its_commands_print_what_it_says(tmp_path: Path) -> None:
+def test_what_it_shows_is_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+    wrong: list[str] = []
+    for block in BLOCKS:
+        if block.language == "console":
+            wrong += type_in(block)
+        elif block.language == "python":
+            wrong += interpret(block, names)
+    if wrong:
+        pytest.fail("\n".join(wrong), pytrace=False)
+
+
+def type_in(block: Block) -> Iterator[str]:
+    """What goes otherwise than the block says, when its commands are typed where there is no screen."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     without_screen = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    same = doctest.OutputChecker().check_output
-    for block in BLOCKS:
-        if block.language != "console":
-            continue
-        for line, command, expected in commands(block):
-            shell = subprocess.run(
-                ["bash", "-c", command],
-                cwd=tmp_path,
-                env=without_screen | {"PATH": path},
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                timeout=60,
-                check=False,
-            )
-            if not same(expected, shell.stdout, LENIENT):
-                pytest.fail(f"README.md:{line}: expected\n{expected}\nfound\n{shell.stdout}", pytrace=False)
+    for line, command, expected in commands(block):
+        shell = subprocess.run(
+            ["bash", "-c", command],
+            env=without_screen | {"PATH": path},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        if not doctest.OutputChecker().check_output(expected, shell.stdout, LENIENT):
+            yield f"README.md:{line}: expected\n{expected}\nfound\n{shell.stdout}"
 
 
-def test_its_python_answers_what_it_says() -> None:
-    names: dict[str, object] = {}
-    runner = doctest.DocTestRunner(optionflags=LENIENT)
-    parser = doctest.DocTestParser()
+def interpret(block: Block, names: dict[str, object]) -> list[str]:
+    """What goes otherwise than the block says, when it is typed into the interpreter that knows `names`."""
+    session = doctest.DocTestParser().get_doctest(block.text, names, "README.md", str(README), block.line - 1)
+    assert session.examples, f"README.md:{block.line}: a python block is an interpreter session, with >>>"
     found: list[str] = []
-    for block in BLOCKS:
-        if block.language != "python":
-            continue
-        session = parser.get_doctest(block.text, names, "README.md", str(README), block.line - 1)
-        assert session.examples, f"README.md:{block.line}: a python block is an interpreter session, with >>>"
-        runner.run(session, out=found.append, clear_globs=False)
-        names.update(session.globs)
-    if found:
-        pytest.fail("\n".join(found), pytrace=False)
+    doctest.DocTestRunner(optionflags=LENIENT).run(session, out=found.append, clear_globs=False)
+    names.update(session.globs)
+    return found
 
 
 def test_commands_are_read_from_a_block() -> None:
