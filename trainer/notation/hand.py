@@ -1,6 +1,7 @@
 """A recorded hand: the table it began at and everything that happened, under the house it is read by."""
 
 from collections.abc import Mapping
+from fractions import Fraction
 
 import msgspec
 
@@ -13,16 +14,17 @@ class Hand(msgspec.Struct, frozen=True):
     """One hand as read from a file or dealt by us; it may stop anywhere.
 
     `start` is the table before the antes. `label` names the hand within its file. `finishing` are the stacks the
-    record ends with, by seat, in smallest chips, where it says so; `winners` what the record says each seat took,
-    rake already off.
+    record ends with, by seat, where it says so: in smallest chips, and in parts of one where the record splits what
+    cannot be split. `winners` is what the record says each seat took, in smallest chips, the `rake` already off.
     """
 
     start: Table
     events: tuple[Event, ...]
     house: House
     label: str = ""
-    finishing: Mapping[int, int] = {}
+    finishing: Mapping[int, Fraction] = {}
     winners: Mapping[int, int] = {}
+    rake: int = 0
 
     @property
     def table(self) -> Table:
