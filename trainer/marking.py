@@ -1,5 +1,7 @@
 """Marking an answer: right or not, why, and which misconception a wrong one shows."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from trainer.questions import Answer, Question, SeatAndAmounts, wrong_answers
@@ -23,6 +25,11 @@ class Mark(msgspec.Struct, frozen=True):
     def right(self) -> bool:
         """Whether the whole answer is right."""
         return self.given == self.correct
+
+
+def deciding(because: Sequence[Reason]) -> Reason:
+    """The step of an explanation that decided: the last that ruled a seat out or named a card, else the last."""
+    return next((reason for reason in reversed(because) if reason.out or reason.cards), because[-1])
 
 
 def mark(question: Question, given: Answer) -> Mark:

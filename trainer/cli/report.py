@@ -1,10 +1,11 @@
 """Every ruling at one point of a hand, gathered: what `doorcard rule` says."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 import msgspec
 
+from trainer.cli.because import worded
 from trainer.houses.house import House
 from trainer.money import Unit
 from trainer.procedure import Duty, DutyKind, next_duty
@@ -156,21 +157,15 @@ def document(found: Report, words: Words) -> dict[str, object]:
         "showdown": shown and {"order": shown.order, "may_muck": shown.may_muck},
         "awards": None if found.awards is None else [_award(award, unit) for award in found.awards],
         "because": [
-            {"ruling": reason.ruling, "clause": reason.clause.text, "provenance": provenance, "text": text}
-            for reason, provenance, text in worded(found, words)
+            {
+                "ruling": reason.ruling,
+                "clause": reason.clause.text,
+                "provenance": found.house.clause(reason.clause).provenance.value,
+                "text": text,
+            }
+            for reason, text in worded(found.because, unit, words)
         ],
     }
-
-
-def worded(found: Report, words: Words) -> Iterator[tuple[Reason, str, str]]:
-    """Each reason with its clause's provenance and its sentence; what has been said is not said again."""
-    said: set[tuple[str, str, str]] = set()
-    for reason in found.because:
-        text = words.fact(reason.fact, found.table.stakes.unit)
-        key = (reason.ruling, reason.clause.text, text)
-        if key not in said:
-            said.add(key)
-            yield reason, found.house.clause(reason.clause).provenance.value, text
 
 
 def _next(due: Duty, duty: str) -> dict[str, object]:

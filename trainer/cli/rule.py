@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
+from trainer.cli.because import lines
 from trainer.cli.options import clauses_of, command_parser
-from trainer.cli.report import Report, document, report, worded
+from trainer.cli.report import Report, document, report
+from trainer.cli.table_text import middle, seats, title
 from trainer.errors import NotationError
 from trainer.houses.loader import load_house
 from trainer.notation.hand import Hand
@@ -50,36 +52,21 @@ def _hand(file: Path, number: int, house: str | None, clauses: dict[str, object]
 
 def _lines(found: Report, words: Words) -> Iterator[str]:
     table, unit = found.table, found.table.stakes.unit
-    stakes = table.stakes
-    yield words(
-        "{house}: {game}, {structure}, {small}/{big}, ante {ante}, bring-in {bring_in}.",
-        house=words(found.house.name),
-        game=words.game(table.game),
-        structure=words.structure(table.structure),
-        small=words.money(stakes.small, unit),
-        big=words.money(stakes.big, unit),
-        ante=words.money(stakes.ante, unit),
-        bring_in=words.money(stakes.bring_in, unit),
-    )
-    street = _street(found, words)
-    yield (
-        words("{street}. Next: {duty}", street=street, duty=words.duty(found.next, unit))
-        if found.duty
-        else f"{street}."
-    )
-    yield words("Live: {seats}.", seats=words.seats([seat.number for seat in table.live]))
-    yield f"{words.stub(table)}. {words.burns(table)}."
-    for at, pot in enumerate(found.pots):
-        amount = words.money(pot.amount, unit)
-        yield words(
-            "{pot}: {amount}, for {seats}.", pot=capital(words.pot(at)), amount=amount, seats=words.seats(pot.seats)
-        )
+    yield title(words, table, found.house)
+    yield from seats(words, table)
+    yield from middle(words, table)
+    yield ""
+    yield f"{_street(found, words)}."
+    if found.duty:
+        yield words("Next: {duty}", duty=words.duty(found.next, unit))
     yield from _betting(found, words)
+    for at, pot in enumerate(found.pots):
+        amount, able = words.money(pot.amount, unit), words.seats(pot.seats)
+        yield words("{pot}: {amount}, for {seats}.", pot=capital(words.pot(at)), amount=amount, seats=able)
     yield from _ending(found, words)
     yield ""
     yield words("Because:")
-    for reason, provenance, text in worded(found, words):
-        yield f"  {text} [{reason.clause.text}, {provenance}]"
+    yield from lines(found.because, found.house, unit, words)
 
 
 def _street(found: Report, words: Words) -> str:

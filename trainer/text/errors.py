@@ -58,6 +58,7 @@ _TABLE: Mapping[str, str] = {
     "remix": N_("found the wrong cards shuffled into the stub"),
     "show": N_("found seat {found} mucking, but it must show"),
     "award": N_("found {found} pushed, but {amount} to seat {seat} was expected"),
+    "hole_cards": N_("found {found} shown, but the hole cards are {cards}"),
     "award_unknown": N_("found {found} pushed, but of this pot {amount} is left, for {seats}"),
     "act": N_("found {found}, but it is not for this player to bring in now"),
     "no_fold": N_("found a fold, but the bring-in was expected"),
@@ -92,7 +93,74 @@ _CONTENT: Mapping[str, str] = {
 _READING: Mapping[str, str] = {
     "card": N_("found {found}, but a card such as 9h or Ts was expected"),
     "cards": N_("found {found}, but cards such as 9hKd2c were expected"),
+    "hand_file": N_("found no file that can be read, but a recorded hand was expected"),
+    "hand_size": N_("found more than {most} bytes, but no hand is as long as that"),
+    "hand_unknown": N_(
+        "found no recorded hand, but a hand in PHH (.phh) or a PokerStars or Full Tilt text history was expected"
+    ),
+    "phh_toml": N_("found {found}, but TOML was expected"),
+    "phhs_table": N_("found {found}, but one table for each hand was expected"),
+    "phh_missing": N_("found no {field}, but every hand in PHH has it"),
+    "phh_field": N_("found the field {found}, but PHH has none of that name; fields of your own begin with _"),
+    "phh_choice.variant": N_("found the game {found}, but one of these was expected: {choices}"),
+    "phh_choice._structure": N_("found {found}, but one of these was expected: {choices}"),
+    "phh_amount": N_("found {found}, but an amount of more than nothing was expected"),
+    "phh_amount_or_none": N_("found {found}, but an amount was expected"),
+    "phh_list": N_("found {found}, but a list was expected"),
+    "phh_count": N_("found {found} items, but {count} were expected, one for each player"),
+    "phh_text": N_("found {found}, but a text was expected"),
+    "phh_switch": N_("found {found}, but true or false was expected"),
+    "phh_table": N_("found {found}, but a table was expected"),
+    "phh_label": N_("found {found}, but a number or a text was expected"),
+    "phh_seat": N_("found {found}, but a seat number from 1 to 8 was expected"),
+    "phh_seats": N_("found {found}, but different seats in clockwise order were expected"),
+    "phh_action": N_(
+        "found {found}, but an action such as 'd dh p1 ????9h', 'p1 pb', 'p1 cc', 'p1 cbr 20', 'p1 f' or 'p1 sm' "
+        "was expected"
+    ),
+    "phh_player": N_("found {found}, but a player from p1 to p{count} was expected"),
+    "house_game": N_("found the house {found}, which does not deal {game}; these do: {houses}"),
+    "house_structure": N_("found the house {found}, which does not deal {structure}; these do: {houses}"),
+    "record_players": N_("found {found} players, but {least} to {most} were expected"),
+    "record_stakes": N_(
+        "found a bring-in of {found}, but one of no more than the small bet of {small}, "
+        "and that of no more than the big bet of {big}, was expected"
+    ),
+    "record_stack": N_("found {found}: seats without chips, but everybody dealt in has some"),
+    "record_chip": N_("found {found}, but an amount that chips of {chip} can pay was expected"),
+    "record_upcard": N_("found an upcard of seat {seat} that is not known, but upcards have to be known"),
+    "record_community": N_("found a community card that is not known, but one dealt face up has to be known"),
+    "record_shown_count": N_("found another number of cards, but seat {seat} holds {count} of his own"),
+    "record_shown_board": N_("found other upcards, but the board of seat {seat} is {cards}"),
+    "record_unfinished": N_("found the end of the hand, but {duty} was expected"),
+    "history_game": N_("found {found}, but a hand of seven card stud, high or high/low, was expected"),
+    "history_cut": N_("found the end of the hand, but its summary was expected"),
+    "history_seat": N_("found a seat taken twice, that no table has, or whose chips do not cover the ante"),
+    "history_line": N_("found a line that is not understood, but a player acts in it"),
+    "history_player": N_("found {found}, but no player of that name was dealt in"),
+    "history_door": N_("found no door card of seat {seat}, but every player dealt in has one"),
+    "history_third_street": N_("found other cards, but each player's door card, or all three of one, was expected"),
+    "history_dealt": N_("found {found} as the cards held before, but they were {cards}"),
+    "history_shown": N_("found {found}, but he was dealt {cards}"),
 }
 
-ERRORS: Mapping[str, str] = {**_TABLE, **_CONTENT, **_READING}
+_COMMANDS: Mapping[str, str] = {
+    "command": N_("found {found}, but a hand's file or one of these commands was expected: {commands}"),
+    "language": N_("found the language {found}, but one of these was expected: {languages}"),
+    "clause_option": N_("found {found}, but KEY=VALUE was expected"),
+    "hand_number": N_("found {found}, but the number of a hand was expected, counted from 1"),
+    "hand_missing": N_("found {found} hands, but number {number} was expected"),
+    "skill": N_("found {found}, but a trap or one of these topics was expected: {topics}"),
+    "skill_at_house": N_("found {found}, but the house {house} asks no such question"),
+    "settings_file": N_("found no file that can be read, but the settings were expected"),
+    "settings_size": N_("found a longer file, but at most {most} bytes were expected"),
+    "settings_toml": N_("found something else, but settings in TOML were expected"),
+    "settings_field": N_("found the field {found}, but one of these was expected: {known}"),
+    "settings_text": N_("found {found}, but a text in quotes was expected"),
+    "snapshot_folder": N_("found no folder that can be written to, but one was expected"),
+    "snapshot_size": N_("found {found}, but a size such as 1440x900 was expected"),
+    "snapshot_scale": N_("found {found}, but a number from 0.5 to 4 was expected"),
+}
+
+ERRORS: Mapping[str, str] = {**_TABLE, **_CONTENT, **_READING, **_COMMANDS}
 """Every error's sentence by what was expected."""

@@ -5,14 +5,16 @@
 
 import re
 from collections.abc import Mapping
+from enum import Enum
 from typing import Any
 
 from trainer import events as ev
+from trainer.cards import Card
 from trainer.errors import DoorcardError, IllegalEvent
 from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.houses.values import Provenance
-from trainer.money import Unit
+from trainer.money import Chips, Unit
 from trainer.procedure import Duty, DutyKind
 from trainer.questions import Answer, Question
 from trainer.reasons import Fact
@@ -56,6 +58,12 @@ PROCEDURES: Mapping[Procedure, tuple[str, str]] = {
 }
 
 _LONGEST_QUOTE = 60
+_LONGEST_PLACE = 200
+_UNSEEN = dict.fromkeys((*range(32), *range(127, 160)), "?")
+
+
+def _short(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 4]} ..."
 
 
 class Words(Names):
@@ -92,15 +100,18 @@ class Words(Names):
         numbered = re.fullmatch(r"(\w+) (\d+)", where)
         if numbered and numbered[1] in PLACES:
             return self(PLACES[numbered[1]], number=numbered[2])
-        return where
+        return _short(where.translate(_UNSEEN), _LONGEST_PLACE)
 
     def _found(self, found: object, unit: Unit) -> object:
+        """What was found, quoted from the input; what the engine found at the table is named as it is elsewhere."""
         if found is None:
             return self(N_("nothing"))
-        if isinstance(found, str | list | dict | float | bool):
-            quoted = repr(found)
-            return quoted if len(quoted) <= _LONGEST_QUOTE else quoted[: _LONGEST_QUOTE - 4] + " ..."
-        return self._expected(found, unit)
+        if isinstance(found, Chips | Card | tuple | Enum | type):
+            return self._expected(found, unit)
+        try:
+            return _short(repr(found), _LONGEST_QUOTE)
+        except ValueError:  # a number with more digits than Python will write
+            return "..."
 
     def _expected(self, value: object, unit: Unit) -> object:
         if isinstance(value, DutyKind):

@@ -1,0 +1,128 @@
+"""`doorcard quiz`: the dealer's questions asked in the terminal, answered by typing."""
+
+import random
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from enum import Enum
+
+from trainer.cli.because import lines
+from trainer.cli.options import command_parser, house_of
+from trainer.cli.table_text import middle, seats, title
+from trainer.cli.typed import HOW, letter, read_answer
+from trainer.errors import ContentError
+from trainer.houses.house import House
+from trainer.marking import Mark, deciding
+from trainer.questions import Answer, Question
+from trainer.reasons import Reason
+from trainer.scenarios import offered
+from trainer.session import Session
+from trainer.skills import SKILLS, Topic
+from trainer.text.words import Words
+
+QUESTIONS = 10
+"""How many are asked where nobody says how many."""
+
+
+class Said(Enum):
+    """What is typed instead of an answer."""
+
+    SHOW = "show"
+    STOP = "stop"
+    NO_MORE = "no more"
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Ask questions until all are asked or the input ends; the question open then is shown with its answer."""
+    parser = command_parser(words, "quiz", words("Ask the dealer's questions in the terminal."))
+    parser.add_argument("--skill", metavar="S", help=words("ask of one topic, or of one of its traps"))
+    parser.add_argument("--count", metavar="N", type=int, default=QUESTIONS, help=words("ask so many questions"))
+    parser.add_argument("--seed", metavar="N", type=int, help=words("ask the questions of this seed"))
+    parser.add_argument("--show", action="store_true", help=words("show the questions with their answers"))
+    options = parser.parse_args(arguments)
+    house = house_of(options.house, options.clause)
+    topic, skill = _about(options.skill, house)
+    seed = random.randrange(2**31) if options.seed is None else options.seed
+    session = Session(house, seed=seed, clock=time.monotonic, topic=topic, skill=skill)
+    for _ in range(options.count):
+        question = session.ask()
+        print("\n".join(_asked(question, words)))
+        said = Said.SHOW if options.show else _typed(question, words)
+        if said is Said.STOP:
+            break
+        if isinstance(said, Said):
+            print("\n".join(_answered(question, words)))
+        else:
+            print("\n".join(_marked(question, session.answer(said), words)))
+        print()
+        if said is Said.NO_MORE:
+            break
+    if session.answered:
+        right = sum(each.mark.right for each in session.answered)
+        print(words("{right} of {count} right.", right=right, count=len(session.answered)))
+    return 0
+
+
+def _about(asked: str | None, house: House) -> tuple[Topic | None, str | None]:
+    """The topic or the trap asked for. Raises ContentError for one that there is not, or not at this house."""
+    topics = {topic.value: topic for topic in Topic}
+    if asked is not None and asked not in topics and asked not in SKILLS:
+        raise ContentError("skill", found=asked, where=("--skill",), facts={"topics": ", ".join(topics)})
+    skill = SKILLS.get(asked or "")
+    topic = skill.topic if skill else topics.get(asked or "")
+    there = offered(house, topic)
+    if not there or (skill and skill not in there):
+        raise ContentError("skill_at_house", found=asked, where=("--skill",), facts={"house": house.id})
+    return topic, skill.id if skill else None
+
+
+def _asked(question: Question, words: Words) -> Iterator[str]:
+    seen, hidden = question.seen, question.hidden
+    yield title(words, seen, question.house, hidden)
+    yield from seats(words, seen)
+    yield from middle(words, seen, hidden)
+    yield ""
+    yield words.ask(question)
+    for place, choice in enumerate(question.choices):
+        name, detail = words.choice(choice)
+        yield f"  {letter(place)}  {name}" + (f": {detail}" if detail else "")
+
+
+def _typed(question: Question, words: Words) -> Answer | Said:
+    how = words(HOW[question.kind])
+    print(words("{how} Enter alone shows the answer, q stops.", how=how))
+    while True:
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline() if sys.stdin else ""
+        if not line:
+            print()
+            return Said.NO_MORE
+        if line.strip() == "q":
+            return Said.STOP
+        if not line.strip():
+            return Said.SHOW
+        answer = read_answer(question, line)
+        if answer is not None:
+            return answer
+        print(how)
+
+
+def _answered(question: Question, words: Words) -> Iterator[str]:
+    right = question.ruling()
+    yield words("Answer: {answer}", answer=words.answer(right.answer, question))
+    yield from _because(question, right.because, words)
+
+
+def _marked(question: Question, given: Mark, words: Words) -> Iterator[str]:
+    answer = words.answer(given.correct, question)
+    yield words("Right. {answer}", answer=answer) if given.right else words("Wrong. {answer}", answer=answer)
+    if given.misconception is not None:
+        yield words.misconception(given.misconception.name)
+    yield from _because(question, given.because, words)
+
+
+def _because(question: Question, because: Sequence[Reason], words: Words) -> Iterator[str]:
+    yield from lines(because, question.house, question.table.stakes.unit, words)
+    clause = question.house.clause(deciding(because).clause)
+    if clause.restated:
+        yield words("The house: {rule}", rule=words(clause.restated))

@@ -1,0 +1,107 @@
+"""The `doorcard` command: what is done in a terminal, or the desktop, which is loaded only where a window is wanted."""
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from trainer import cli
+from trainer.cli.options import clauses_of, command_parser, language_of
+from trainer.errors import ContentError, DoorcardError
+from trainer.houses.loader import load_house
+from trainer.settings import Settings, load_settings
+from trainer.text.words import Words
+
+_NEEDS_NO_DISPLAY = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments ask for, and return the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    first = given[0] if given else "gui"
+    windows = {"gui": _desktop, "snapshot": _snapshot}
+    if first not in windows and not _names_a_file(first):
+        return cli.main(given)
+    words = Words()
+    try:
+        words = Words(language_of(given))
+        return windows.get(first, _desktop)(given[first in windows :], words)
+    except DoorcardError as error:
+        print(words.error(error), file=sys.stderr)
+        return cli.WRONG
+
+
+def _names_a_file(word: str) -> bool:
+    """Whether a word that comes first is a file rather than a command: it is one, or is written like one."""
+    path = Path(word)
+    return (
+        not word.startswith("-") and word not in cli.COMMANDS and (path.exists() or len(path.parts) > 1 or "." in word)
+    )
+
+
+def _desktop(arguments: Sequence[str], words: Words) -> int:
+    parser = command_parser(words, "gui", words("Open the program, and the hands in the files with it."))
+    parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help=words("a hand to show"))
+    options = parser.parse_args(arguments)
+    clauses = clauses_of(options.clause)
+    kept = load_settings()
+    settings = Settings(options.house or kept.house, words.language, kept.trainee)
+    load_house(settings.house).with_written(clauses)
+    if not _can_show_windows():
+        return _in_the_terminal(words, settings.house, options.clause)
+    from ui import app
+
+    return app.run(options.files, settings, clauses)
+
+
+def _can_show_windows() -> bool:
+    """Whether there is a display, or Qt has been told to draw without one."""
+    if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in _NEEDS_NO_DISPLAY:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _in_the_terminal(words: Words, house: str, clauses: Sequence[str]) -> int:
+    """The same questions without a window; with nobody there to answer, one of them with its answer."""
+    print(words("There is no display to open a window on, so the questions are asked here: this is doorcard quiz."))
+    print()
+    somebody = sys.stdin is not None and sys.stdin.isatty()
+    quiz = ["quiz", "--house", house, "--lang", words.language, *(f"--clause={clause}" for clause in clauses)]
+    return cli.main(quiz if somebody else [*quiz, "--count", "1", "--show"])
+
+
+def _snapshot(arguments: Sequence[str], words: Words) -> int:
+    parser = command_parser(words, "snapshot", words("Draw each page of the program to a picture."))
+    parser.add_argument("folder", metavar="DIR", type=Path, help=words("the folder for the pictures"))
+    parser.add_argument("--size", metavar="WxH", type=_size, default=(1440, 900), help=words("the window's size"))
+    parser.add_argument("--theme", choices=("dark", "light"), help=words("draw this theme only"))
+    parser.add_argument("--scale", type=_scale, default=1.0, help=words("pixels of the picture for one of the window"))
+    options = parser.parse_args(arguments)
+    from ui import snapshot
+
+    width, height = options.size
+    themes = (options.theme,) if options.theme else ("dark", "light")
+    try:
+        files = snapshot.snapshot(
+            options.folder, width=width, height=height, themes=themes, scale=options.scale, language=words.language
+        )
+    except OSError:
+        raise ContentError("snapshot_folder", where=(str(options.folder),)) from None
+    for file in files:
+        print(file)
+    return 0
+
+
+def _size(written: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{3,4})x(\d{3,4})", written)
+    if not found:
+        raise ContentError("snapshot_size", found=written, where=("--size",))
+    return int(found[1]), int(found[2])
+
+
+def _scale(written: str) -> float:
+    found = re.fullmatch(r"\d(\.\d{1,2})?", written)
+    if not found or not 0.5 <= float(written) <= 4:
+        raise ContentError("snapshot_scale", found=written, where=("--scale",))
+    return float(written)
