@@ -101,7 +101,8 @@ class _PotSplit:
         self._give(Half.LOW, amount - high, low_winners, k.ODD_CHIP_LOW)
 
     def _because(self, key: k.Key[Any], fact: Fact, seats: Sequence[Seat] = (), cards: tuple[Card, ...] = ()) -> None:
-        self.reasons.append(Reason(RULING, key, fact, tuple(seat.number for seat in seats), cards=cards))
+        of_pot = Fact(fact.key, {"pot": self.pot, **fact.values})
+        self.reasons.append(Reason(RULING, key, of_pot, tuple(seat.number for seat in seats), cards=cards))
 
     def _low_aces(self, table: Table) -> bool:
         """Whether aces play low alone; said where somebody holds one in a game that has a low."""
