@@ -93,9 +93,7 @@ class RoomBar(QFrame):
             self._words.append(named)
             self._facts.addWidget(named)
             self._facts.addSpacing(7)
-        shown = label(value, Role.BODY)
-        shown.setFont(Role.HEADING.font)
-        self._facts.addWidget(shown)
+        self._facts.addWidget(label(value, Role.HEADING))
 
 
 class HintBar(QFrame):

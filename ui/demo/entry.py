@@ -1,0 +1,123 @@
+"""One step in the commentary: its number, what happens, the cards, and the rule with where it comes from."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer import events as ev
+from trainer.cards import Card
+from trainer.commentary import Step, StepKind
+from trainer.houses.house import House
+from trainer.houses.values import Face
+from ui.demo.telling import Rule, details, heading, rules
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.label import label
+from ui.widgets.mini_card import MiniCard, card_row
+from ui.widgets.provenance import provenance_badge
+
+_BADGE_W, _BADGE_H = 28, 20
+_INSET = 12
+_TO_A_ROW = 4
+
+
+class Entry(QFrame):
+    """A step told. The current one stands in a brass box; a line leads on from the others."""
+
+    def __init__(self, number: int, step: Step, house: House, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._current = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_INSET, 8, _INSET, 10)
+        row.setSpacing(12)
+        self._number = label(str(number), Role.LABEL, "number")
+        self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._number.setFixedSize(_BADGE_W, _BADGE_H)
+        row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(5)
+        row.addLayout(column, 1)
+        column.addWidget(label(heading(step, house, look.words), Role.HEADING, wrap=True))
+        cards = _cards(step, look)
+        if cards is not None:
+            column.addWidget(cards)
+        for detail in details(step, look.words):
+            column.addWidget(label(detail, Role.SMALL, "quiet", wrap=True))
+        for rule in rules(step, house, look.words):
+            column.addWidget(_rule(rule, look))
+        self.set_current(False)
+
+    def set_current(self, current: bool) -> None:
+        """Whether it is the step just done."""
+        self._current = current
+        dress(self, Role.BODY, "active" if current else "")
+        dress(self._number, Role.LABEL, "number_now" if current else "number")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._current:
+            painter = QPainter(self)
+            top = self._number.geometry().bottom() + 5
+            x = self._number.geometry().center().x()
+            painter.fillRect(QRectF(x, top, 1, self.height() - top + 4), QColor(self._look.palette.line))
+            painter.end()
+
+
+def _cards(step: Step, look: Look) -> QWidget | None:
+    match step.kind:
+        case StepKind.DEAL:
+            dealt = [event for event in step.events if isinstance(event, ev.CardDealt) and event.face is Face.UP]
+            up = [(event.seat, event.card) for event in dealt if event.card is not None]
+            return _dealt(up, look) if up else None
+        case StepKind.COMMUNITY:
+            shared = step.after.community
+            seen = shared is not None and shared.face is Face.UP
+            return card_row((shared.card,), look) if shared and seen and shared.card is not None else None
+        case StepKind.SHOW if step.high is not None:
+            return card_row(step.high.five, look)
+        case _:
+            return None
+
+
+def _dealt(cards: list[tuple[int, Card]], look: Look) -> QWidget:
+    """Cards dealt up, each behind the number of its seat."""
+    made = QWidget()
+    grid = QGridLayout(made)
+    grid.setContentsMargins(0, 2, 0, 2)
+    grid.setHorizontalSpacing(5)
+    grid.setVerticalSpacing(5)
+    for at, (seat, card) in enumerate(cards):
+        line, place = divmod(at, _TO_A_ROW)
+        number = label(str(seat), Role.SMALL, "quiet")
+        number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        number.setMinimumWidth(12)
+        grid.addWidget(number, line, 2 * place)
+        grid.addWidget(MiniCard(card, look), line, 2 * place + 1)
+    grid.setColumnStretch(2 * _TO_A_ROW, 1)
+    return made
+
+
+def _rule(rule: Rule, look: Look) -> QWidget:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 4)
+    column.setSpacing(3)
+    for sentence in rule.sentences:
+        column.addWidget(label(sentence, Role.SMALL, "quiet", wrap=True))
+    badge = provenance_badge(rule.provenance, look)
+    badge.setToolTip(_sources(rule, look))
+    column.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
+    return made
+
+
+def _sources(rule: Rule, look: Look) -> str:
+    words = look.words
+    lines = {clause.key.text: clause for clause in rule.clauses}
+    return "\n".join(
+        words("{clause}: {source}", clause=words.clause_title(key), source=clause.source)
+        if clause.source
+        else words.clause_title(key)
+        for key, clause in lines.items()
+    )

@@ -1,0 +1,170 @@
+"""The timeline: a box a street, a sign a step, and a playhead to drag."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
+
+from ui import fonts
+from ui.demo.reel import Chapter, Reel
+from ui.demo.telling import heading, phase_name
+from ui.demo.ticks import SIGNS, paint_sign, sign_colour
+from ui.look import Look
+from ui.theme import Role
+
+_GAP: Final = 4.0
+_PAD: Final = 6.0
+_LABEL: Final = 20.0
+_BOX_TOP: Final = 25.0
+_BOX: Final = 31.0
+_FOOT: Final = 7.0
+
+
+class Timeline(QAbstractSlider):
+    """A slider over the positions of a hand. Its value is the position; `valueChanged` tells of every change."""
+
+    EDGE: Final = 7
+    """What lies left and right of the boxes, so that the playhead is whole at either end."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._reel: Reel | None = None
+        self._boxes: list[QRectF] = []
+        self.setOrientation(Qt.Orientation.Horizontal)
+        self.setFixedHeight(round(_BOX_TOP + _BOX + _FOOT))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(look.words("Steps of the hand"))
+
+    def show_reel(self, reel: Reel) -> None:
+        """The steps of a hand, none of them done."""
+        self._reel = reel
+        self.setRange(0, reel.end)
+        self.setPageStep(1)
+        self.setValue(0)
+        self._lay()
+
+    def centre(self, at: int) -> QPointF:
+        """Where position `at` lies: on the sign of its step, or at the left edge for the start."""
+        reel = self._reel
+        if reel is None or not self._boxes:
+            return QPointF(self.EDGE, _BOX_TOP + _BOX / 2)
+        if at == 0:
+            return QPointF(self._boxes[0].left() + 1, _BOX_TOP + _BOX / 2)
+        index = next(index for index, chapter in enumerate(reel.chapters) if at <= chapter.last)
+        return self._sign_centre(reel.chapters[index], self._boxes[index], at)
+
+    def position(self, x: float) -> int:
+        """The position nearest to a place along the widget."""
+        return min(range(self.maximum() + 1), key=lambda at: abs(self.centre(at).x() - x))
+
+    def sizeHint(self) -> QSize:
+        return QSize(680, self.height())
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._lay()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self.position(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self.setValue(self.position(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._reel is not None:
+            step = self._reel.step(self.position(event.pos().x()))
+            text = heading(step, self._reel.hand.house, self._look.words) if step else ""
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
+    def _lay(self) -> None:
+        """Boxes as wide as their steps ask for, but none narrower than its word."""
+        reel = self._reel
+        if reel is None:
+            return
+        metrics = QFontMetricsF(fonts.font(Role.SMALL.value[0], 600))
+        least = [metrics.horizontalAdvance(self._name(chapter)) + 4 for chapter in reel.chapters]
+        counts = [chapter.last - chapter.first + 1 for chapter in reel.chapters]
+        room = self.width() - 2 * self.EDGE - _GAP * (len(counts) - 1)
+        widths = _shares(room, counts, least)
+        x = float(self.EDGE)
+        self._boxes = []
+        for width in widths:
+            self._boxes.append(QRectF(x, _BOX_TOP, width, _BOX))
+            x += width + _GAP
+        self.update()
+
+    def _name(self, chapter: Chapter) -> str:
+        assert self._reel is not None
+        return phase_name(chapter.phase, self._reel.contested, self._look.words)
+
+    def _sign_centre(self, chapter: Chapter, box: QRectF, at: int) -> QPointF:
+        count = chapter.last - chapter.first + 1
+        pitch = (box.width() - 2 * _PAD) / count
+        return QPointF(box.left() + _PAD + pitch * (at - chapter.first + 0.5), box.center().y())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        reel = self._reel
+        if reel is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for chapter, box in zip(reel.chapters, self._boxes, strict=True):
+            self._chapter(painter, reel, chapter, box)
+        self._playhead(painter)
+        painter.end()
+
+    def _chapter(self, painter: QPainter, reel: Reel, chapter: Chapter, box: QRectF) -> None:
+        palette, at = self._look.palette, self.value()
+        now = chapter.first <= at <= chapter.last
+        painter.setFont(fonts.font(Role.SMALL.value[0], 600 if now else 400))
+        done = at >= chapter.first
+        painter.setPen(QColor(palette.text if now else palette.text2 if done else palette.text3))
+        above = QRectF(box.left() + 2, 0, box.width() + 40, _LABEL)
+        painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, self._name(chapter))
+        painter.setPen(QPen(QColor(palette.brass if now else palette.line), 1))
+        painter.setBrush(QColor(palette.brass_ground if now else palette.bg2))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        pitch = (box.width() - 2 * _PAD) / (chapter.last - chapter.first + 1)
+        scale = min(0.95, max(pitch / 12, 0.4))
+        for number in range(chapter.first, chapter.last + 1):
+            sign = SIGNS[reel.steps[number - 1].kind]
+            colour = sign_colour(sign, self._look) if number <= at else QColor(palette.line2)
+            paint_sign(painter, self._sign_centre(chapter, box, number), sign, colour, scale)
+
+    def _playhead(self, painter: QPainter) -> None:
+        palette = self._look.palette
+        x = self.centre(self.value()).x()
+        colour = QColor(palette.brass)
+        painter.setPen(QPen(colour, 2))
+        painter.drawLine(QPointF(x, _BOX_TOP - 2), QPointF(x, _BOX_TOP + _BOX + 4))
+        painter.setPen(QPen(QColor(palette.text), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(QPointF(x, _BOX_TOP - 4), 6, 6)
+
+
+def _shares(room: float, counts: Sequence[int], least: Sequence[float]) -> list[float]:
+    """`room` shared out by counts, where each gets at least its least."""
+    held: set[int] = set()
+    while True:
+        free = room - sum(least[at] for at in held)
+        total = sum(count for at, count in enumerate(counts) if at not in held)
+        if not total:
+            return list(least)
+        each = [least[at] if at in held else free * count / total for at, count in enumerate(counts)]
+        short = {at for at in range(len(counts)) if each[at] < least[at]}
+        if not short:
+            return each
+        held |= short

@@ -1,0 +1,136 @@
+"""The controls below the table: step, play, pause, speed, where the hand stands, and the timeline."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ui.demo.reel import Reel
+from ui.demo.telling import place
+from ui.demo.ticks import Sign, SignSwatch
+from ui.demo.timeline import Timeline
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.icons import icon
+from ui.widgets.label import label
+
+SPEEDS: Final = (1, 2, 4)
+_LEGEND: Final = (Sign.DEAL, Sign.BURN, Sign.SAY, Sign.CALL, Sign.BET, Sign.FOLD, Sign.PULL)
+
+
+class Transport(QFrame):
+    """What the buttons ask for: `start_wanted`, `back_wanted`, `play_wanted` (or pause), `forward_wanted`, another
+    `speed_wanted`, and `position_wanted` from the timeline."""
+
+    start_wanted = Signal()
+    back_wanted = Signal()
+    play_wanted = Signal()
+    forward_wanted = Signal()
+    speed_wanted = Signal()
+    position_wanted = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._reel: Reel | None = None
+        dress(self, Role.BODY, "below")
+        words = look.words
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(10)
+        row = QHBoxLayout()
+        row.setContentsMargins(Timeline.EDGE, 0, Timeline.EDGE, 0)
+        row.setSpacing(7)
+        self._column.addLayout(row)
+        self._start = self._button("to_start", words("To the start"), words("Home"), self.start_wanted.emit)
+        self._back = self._button("step_back", words("One step back"), "←", self.back_wanted.emit)
+        self._play = self._button("play", words("Play"), words("Space"), self.play_wanted.emit)
+        dress(self._play, Role.HEADING, "play")
+        self._forward = self._button("step_forward", words("One step forward"), "→", self.forward_wanted.emit)
+        self._speed = QPushButton()
+        dress(self._speed, Role.STRONG, "pad")
+        self._speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._speed.clicked.connect(self.speed_wanted)
+        self._buttons = (self._start, self._back, self._play, self._forward, self._speed)
+        for button in self._buttons:
+            row.addWidget(button)
+        row.addSpacing(12)
+        self._place = label(role=Role.HEADING)
+        self._count = label(role=Role.BODY, tone="quiet")
+        row.addWidget(self._place)
+        row.addSpacing(2)
+        row.addWidget(self._count)
+        row.addStretch(1)
+        self._legend = self._make_legend()
+        row.addWidget(self._legend)
+        self.timeline = Timeline(look)
+        self.timeline.valueChanged.connect(self.position_wanted)
+        self._column.addWidget(self.timeline)
+        self.show_speed(1)
+        self.set_compact(False)
+
+    def show_reel(self, reel: Reel) -> None:
+        """The controls of a hand at its start."""
+        self._reel = reel
+        self.timeline.show_reel(reel)
+
+    def show_position(self, at: int) -> None:
+        """Where the hand stands now."""
+        reel, words = self._reel, self._look.words
+        if reel is None:
+            return
+        step = reel.step(at)
+        self._place.setText(place(step.phase if step else None, reel.contested, words))
+        self._count.setText(words("step {number} of {count}", number=at, count=reel.end))
+        self._start.setEnabled(at > 0)
+        self._back.setEnabled(at > 0)
+        self._forward.setEnabled(at < reel.end)
+        self.timeline.setValue(at)
+
+    def show_playing(self, playing: bool) -> None:
+        """Whether the hand plays by itself."""
+        words = self._look.words
+        self._name(self._play, words("Pause") if playing else words("Play"), words("Space"))
+        self._play.setIcon(icon("pause" if playing else "play", self._look.palette.on_brass, 24))
+
+    def show_speed(self, speed: int) -> None:
+        """How fast it plays."""
+        words = self._look.words
+        self._speed.setText(words("{speed}×", speed=speed))
+        self._name(self._speed, words("Speed {speed}×", speed=speed), " ".join(map(str, range(1, len(SPEEDS) + 1))))
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: smaller buttons, no legend."""
+        side = (14 if compact else 20) - Timeline.EDGE
+        self._column.setContentsMargins(side, 8 if compact else 11, side, 6 if compact else 10)
+        self._column.setSpacing(6 if compact else 10)
+        height = 36 if compact else 38
+        for button in self._buttons:
+            button.setFixedSize(QSize(54 if button is self._play else height + 2, height))
+        self._legend.setVisible(not compact)
+
+    def _button(self, picture: str, name: str, key: str, does: Callable[[], None]) -> QPushButton:
+        made = QPushButton()
+        dress(made, Role.HEADING, "pad")
+        made.setIcon(icon(picture, self._look.palette.text, 22))
+        made.setIconSize(QSize(22, 22))
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._name(made, name, key)
+        made.clicked.connect(lambda: does())
+        return made
+
+    def _name(self, button: QPushButton, name: str, key: str) -> None:
+        button.setAccessibleName(name)
+        button.setToolTip(self._look.words("{action} ({key})", action=name, key=key))
+
+    def _make_legend(self) -> QWidget:
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(5)
+        for at, sign in enumerate(_LEGEND):
+            if at:
+                row.addSpacing(10)
+            row.addWidget(SignSwatch(sign, self._look))
+            row.addWidget(label(self._look.words(sign.value), Role.SMALL, "quiet"))
+        return made

@@ -1,0 +1,111 @@
+"""What the demo shows while no hand is open: how to open one, and those that come with the program."""
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.demo.bundled import BUNDLED
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.icons import pixmap
+from ui.widgets.label import key_cap, label
+
+_WIDTH = 620
+
+
+class Welcome(QScrollArea):
+    """`open_wanted` asks for a file, `chosen` carries the name of a hand that comes with the program."""
+
+    open_wanted = Signal()
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        words = look.words
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        body = QWidget()
+        self.setWidget(body)
+        row = QHBoxLayout(body)
+        row.addStretch(1)
+        middle = QWidget()
+        middle.setMaximumWidth(_WIDTH)
+        middle.setMinimumWidth(min(_WIDTH, 560))
+        row.addWidget(middle, 4)
+        row.addStretch(1)
+        column = QVBoxLayout(middle)
+        column.setSpacing(12)
+        column.addStretch(2)
+        column.addWidget(label(words("Watch a hand being dealt"), Role.TITLE, wrap=True))
+        about = words("Step by step from the antes to the last chip, forward and back, with the rule at each step.")
+        column.addWidget(label(about, Role.BODY, "quiet", wrap=True))
+        column.addSpacing(8)
+        column.addWidget(self._drop_place())
+        column.addSpacing(16)
+        column.addWidget(label(words("Hands that come with Doorcard"), Role.HEADING))
+        for name, hand in BUNDLED.items():
+            tile = _Tile(words(hand.title), words(hand.about), look)
+            tile.clicked.connect(partial(self.chosen.emit, name))
+            column.addWidget(tile)
+        column.addStretch(3)
+
+    def _drop_place(self) -> QFrame:
+        words, look = self._look.words, self._look
+        place = QFrame()
+        dress(place, Role.BODY, "drop")
+        column = QVBoxLayout(place)
+        column.setContentsMargins(24, 24, 24, 24)
+        column.setSpacing(12)
+        sign = label()
+        sign.setPixmap(pixmap("open", look.palette.text2, 32, self.devicePixelRatioF()))
+        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(sign)
+        invitation = label(words("Drop a recorded hand here, or open a file"), Role.HEADING, wrap=True)
+        kinds = label(words("PHH, or the text history of an online room"), Role.SMALL, "quiet", wrap=True)
+        for text in (invitation, kinds):
+            text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(text)
+        button = QPushButton(words("Open a file …"))
+        dress(button, Role.HEADING, "primary")
+        button.clicked.connect(self.open_wanted)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(button)
+        row.addWidget(key_cap(words("Ctrl+O")))
+        row.addStretch(1)
+        column.addLayout(row)
+        return place
+
+
+class _Tile(QPushButton):
+    """A hand to choose, as high as its words need."""
+
+    def __init__(self, title: str, about: str, look: Look) -> None:
+        super().__init__()
+        dress(self, Role.BODY, "tile")
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(about)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(16, 11, 16, 11)
+        row.setSpacing(14)
+        sign = label()
+        sign.setPixmap(pixmap("play", look.palette.brass, 20, self.devicePixelRatioF()))
+        row.addWidget(sign)
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        column.addWidget(label(title, Role.HEADING))
+        column.addWidget(label(about, Role.SMALL, "quiet", wrap=True))
+        row.addLayout(column, 1)
+
+    def sizeHint(self) -> QSize:
+        return self._row.sizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        return self._row.totalHeightForWidth(width)
