@@ -50,7 +50,7 @@ class Seat(msgspec.Struct, frozen=True):
     @property
     def board(self) -> tuple[Card, ...]:
         """His upcards, door card first."""
-        return tuple(dealt.card for dealt in self.cards if dealt.face is Face.UP and dealt.card is not None)
+        return tuple([dealt.card for dealt in self.cards if dealt.face is Face.UP and dealt.card is not None])
 
     @property
     def down(self) -> tuple[Card | None, ...]:
@@ -109,7 +109,7 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def live(self) -> tuple[Seat, ...]:
         """The players whose hands can still win, clockwise from the dealer."""
-        return tuple(seat for seat in self.seats if seat.live)
+        return tuple([seat for seat in self.seats if seat.live])
 
     @property
     def hands(self) -> tuple[Seat, ...]:

@@ -21,13 +21,16 @@ _BIG_STREETS = {
     v.BigFrom.SIXTH: Street.SIXTH,
 }
 
+_MOST_WAGERS = {v.CapWagers.FOUR: 4, v.CapWagers.FIVE: 5, v.CapWagers.NONE: None}
+
 
 class Betting(msgspec.Struct, frozen=True):
     """How far the betting of a street has gone.
 
     `made` counts full wagers, `most` how many there may be (None: any number). `call_to` is the total that stays in,
-    `full` the total of the last full wager, which raises are measured from; `last_size` its size. `acted` holds, for
-    each seat that has acted, how many full wagers were made when it last did.
+    `full` the total of the last full wager, which raises are measured from; `last_size` its size. `doubled` says that
+    an open pair lets the big bet be made, `big_only` that it has been. `acted` holds, for each seat that has acted, how
+    many full wagers were made when it last did.
     """
 
     made: int = 0
@@ -35,6 +38,7 @@ class Betting(msgspec.Struct, frozen=True):
     call_to: int = 0
     full: int = 0
     last_size: int = 0
+    doubled: bool = False
     big_only: bool = False
     acted: dict[int, int] = {}
 
@@ -82,7 +86,8 @@ def open_pair(table: Table, house: House) -> Ruling[bool]:
 
 def pair_holders(table: Table) -> tuple[Seat, ...]:
     """Everybody who was dealt an open pair by fourth street, folded since or not."""
-    return tuple(s for s in table.seats if len(s.board) >= 2 and s.board[0].rank is s.board[1].rank)
+    boards = [(seat, seat.board) for seat in table.seats]
+    return tuple([seat for seat, board in boards if len(board) >= 2 and board[0].rank is board[1].rank])
 
 
 def betting(table: Table, house: House) -> Betting:
@@ -123,8 +128,8 @@ class _Count:
         self.big_only = self.cap_reached_by_many = False
         self.acted: dict[int, int] = {}
         self.wagers: list[tuple[int, bool]] = []
-        self.limit = {v.CapWagers.FOUR: 4, v.CapWagers.FIVE: 5, v.CapWagers.NONE: None}[house[k.CAP_WAGERS]]
-        self.doubled = open_pair(table, house).answer
+        self.limit = _MOST_WAGERS[house[k.CAP_WAGERS]]
+        self.doubled = table.street is Street.FOURTH and open_pair(table, house).answer
 
     def wager(self, seat: int, to: int) -> None:
         least = _sizes(self.table, self.house, self.doubled, self.big_only, self.last_size)[0]
@@ -152,6 +157,7 @@ class _Count:
             self.call_to,
             self.full,
             self.last_size,
+            self.doubled,
             self.big_only,
             self.acted,
         )
@@ -194,9 +200,11 @@ def _sizes(table: Table, house: House, doubled: bool, big_only: bool, last_size:
 
 def sizes_for(table: Table, house: House, seat: int) -> tuple[int, ...]:
     """By how much the player in `seat` may bet or raise now, the least first."""
-    state = betting(table, house)
-    doubled = open_pair(table, house).answer
-    sizes = _sizes(table, house, doubled, state.big_only, state.last_size)
+    return _sizes_for(table, house, betting(table, house), seat)
+
+
+def _sizes_for(table: Table, house: House, state: Betting, seat: int) -> tuple[int, ...]:
+    sizes = _sizes(table, house, state.doubled, state.big_only, state.last_size)
     if len(sizes) > 1 and house[k.OPEN_PAIR_MODE] is v.OpenPairMode.HOLDER:
         holders = {holder.number for holder in pair_holders(table)}
         return sizes if seat in holders else sizes[:1]
@@ -221,7 +229,7 @@ def options(table: Table, house: House, seat: int) -> Ruling[Options]:
         return Ruling(Options(fold, check, call), (*reasons, barred))
     if table.structure is v.Structure.SPREAD:
         return Ruling(Options(fold, check, call, (), _spread(table, state, player)), tuple(reasons))
-    targets = [state.full + size for size in sizes_for(table, house, seat)]
+    targets = [state.full + size for size in _sizes_for(table, house, state, seat)]
     everything = player.bet + player.stack
     wager_to = tuple(target for target in targets if state.call_to < target <= everything)
     if state.call_to < everything < targets[0]:
@@ -264,7 +272,7 @@ def _size_reasons(table: Table, house: House, state: Betting, seat: int) -> list
     if table.structure is v.Structure.SPREAD:
         fact = Fact("wagers.spread", {"least": Chips(table.stakes.small), "most": Chips(table.stakes.big)})
         return [Reason(RULING, k.STRUCTURE, fact)]
-    sizes = sizes_for(table, house, seat)
+    sizes = _sizes_for(table, house, state, seat)
     name = "big" if sizes[0] == table.stakes.big else "small"
     fact = Fact(f"wagers.size.{name}", {"street": table.street, "size": Chips(sizes[0])})
     if not state.big_only:
