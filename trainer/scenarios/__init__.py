@@ -4,7 +4,16 @@ import random
 
 from trainer.houses.house import House
 from trainer.questions import wrong_answers
-from trainer.scenarios import bet_sizes, bring_in, bring_in_chips, first_to_act, shared_river
+from trainer.scenarios import (
+    bet_sizes,
+    bring_in,
+    bring_in_chips,
+    first_to_act,
+    first_to_act_odd,
+    open_pair,
+    shared_river,
+    short_all_in,
+)
 from trainer.scenarios.stage import Builder, NotOffered, Scenario
 from trainer.skills import SKILLS, Skill, Topic, skills_of
 
@@ -14,7 +23,10 @@ BUILDERS: dict[str, Builder] = {
     **bring_in.BUILDERS,
     **bring_in_chips.BUILDERS,
     **first_to_act.BUILDERS,
+    **first_to_act_odd.BUILDERS,
     **bet_sizes.BUILDERS,
+    **open_pair.BUILDERS,
+    **short_all_in.BUILDERS,
     **shared_river.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""

@@ -11,13 +11,13 @@ from trainer.houses.house import House
 from trainer.houses.values import Game
 from trainer.procedure import DutyKind
 from trainer.questions import Asks, Question
-from trainer.rulings.wagers import betting
+from trainer.rulings.wagers import Options
 from trainer.scenarios.scene import Scene, Thinning, Wagering, at_turn_of_one, fourth_street, on_street
 from trainer.scenarios.stage import Builder, NotOffered, Scenario, usual_table, with_stacks
 from trainer.skills import Skill
 from trainer.table import Seat, Street, Table
 
-_LEAST, _GREATEST = Wagering.LEAST, Wagering.GREATEST
+_LEAST = Wagering.LEAST
 _STREETS = (Street.THIRD, Street.FOURTH, Street.FIFTH, Street.SIXTH)
 
 
@@ -57,28 +57,22 @@ def cap_heads_up(skill: Skill, house: House, rng: random.Random) -> Scenario | N
         return _two_left_at_the_cap(reach(rng, house, street, live=3), skill, most)
     last_two = rule is v.CapHeadsUp.LIFTED_IN_EVENT and rng.random() < 0.4
     lifted = last_two or rule is v.CapHeadsUp.LIFTED_BEFORE_CAP
-    made = most + rng.choice((-1, 0, 0, 1) if lifted else (-1, 0, 0))
+    made = most + rng.choice((-1, 0, 0, 1) if lifted else (-1, 0))
     scene = reach(rng, house, street, live=2, last_two=last_two)
     return wagered(scene, skill, Wagering(rng, [_LEAST] * made))
 
 
 def _two_left_at_the_cap(scene: Scene, skill: Skill, most: int) -> Scenario | None:
-    rng, house = scene.rng, scene.house
-    wagering = Wagering(rng, [_LEAST] * most, keep=3)
+    """Three reach the cap, and the next to act folds."""
+    wagering = Wagering(scene.rng, [_LEAST] * most, keep=3)
+    scene.play(wagering, lambda table, duty: wagering.done() or duty.kind is not DutyKind.ACT)
+    folds = scene.duty.seat if scene.duty else None
+    scene.play(_folds, lambda table, duty: duty.seat != folds)
+    return asked(scene, skill)
 
-    def folded_after(table: Table, seat: Seat) -> bool:
-        return len(table.live) == 2
 
-    scene.play(wagering, at_turn_of_one(rng, house, wagering.done))
-    if len(scene.table.live) != 3 or scene.duty is None or scene.duty.kind is not DutyKind.ACT:
-        return None
-    folds = scene.duty.seat
-
-    def choose(table: Table, house: House, seat: Seat, may: object) -> ev.Action:
-        return ev.Folded(seat.number)
-
-    scene.play(choose, lambda table, duty: duty.seat != folds)
-    return asked(scene, skill) if folded_after(scene.table, scene.table.seats[0]) else None
+def _folds(table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
+    return ev.Folded(seat.number)
 
 
 def short_bring_in_call(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
@@ -166,3 +160,14 @@ def asked(
         return None
     question = Question(skill, asks, scene.table, scene.house, seat=scene.duty.seat, revealed=revealed)
     return scene.ask(question)
+
+
+BUILDERS: dict[str, Builder] = {
+    "bet_sizes.street_size": street_size,
+    "bet_sizes.completion": completion,
+    "bet_sizes.raise_after_completion": raise_after_completion,
+    "bet_sizes.cap": cap,
+    "bet_sizes.cap_heads_up": cap_heads_up,
+    "bet_sizes.short_bring_in_call": short_bring_in_call,
+    "bet_sizes.call_amount": call_amount,
+}

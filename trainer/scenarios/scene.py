@@ -186,20 +186,15 @@ def at_turn_of_one(
     return until
 
 
-def fourth_street(
-    rng: random.Random, start: Table, pairs: Container[int] = (), kept: Container[Card] = ()
-) -> dict[tuple[int, int], Card]:
-    """A plan of door cards and fourth-street cards in which the seats in `pairs`, and no others, show a pair.
-
-    Cards in `kept` are left in the deck.
-    """
-    deck = [card for card in DECK if card not in kept]
+def fourth_street(rng: random.Random, start: Table, pairs: Container[int] = ()) -> dict[tuple[int, int], Card]:
+    """A plan of door cards and fourth-street cards in which the seats in `pairs`, and no others, show a pair."""
+    deck = list(DECK)
     rng.shuffle(deck)
     planned: dict[tuple[int, int], Card] = {}
-    for seat in start.seats:
+    # Pairs first, while the deck has two of every rank.
+    for number in sorted((seat.number for seat in start.seats), key=lambda number: number not in pairs):
         door = deck.pop()
-        paired = seat.number in pairs
-        second = next(card for card in reversed(deck) if (card.rank is door.rank) is paired)
+        second = next(card for card in reversed(deck) if (card.rank is door.rank) is (number in pairs))
         deck.remove(second)
-        planned[seat.number, 2], planned[seat.number, 3] = door, second
+        planned[number, 2], planned[number, 3] = door, second
     return planned
