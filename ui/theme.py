@@ -231,6 +231,7 @@ QFrame[tone="chosen"] {{ background: {brass_ground}; border: 2px solid {brass}; 
 QFrame[tone="right"] {{ background: {right_ground}; border: 1px solid {right}; border-radius: 8px; }}
 QFrame[tone="wrong"] {{ background: {wrong_ground}; border: 1px solid {wrong}; border-radius: 8px; }}
 QFrame[tone="panel"] {{ background: {bg1}; border: none; }}
+QFrame[tone="clause"] {{ background: {bg2}; border: none; border-left: 3px solid {brass}; border-radius: 0; }}
 QFrame[tone="active"] {{ background: {bg2}; border: 2px solid {brass}; border-radius: 8px; }}
 QLabel[tone="step"] {{ color: {text2}; border: 1px solid {text3}; border-radius: 11px; }}
 QFrame[tone="active"] QLabel[tone="step"] {{ color: {brass}; border-color: {brass}; }}
@@ -243,6 +244,11 @@ QLabel[tone="chip"] {{
 QLabel[tone="chip_quiet"] {{
   color: {text2}; background: transparent; border: 1px dashed {line2}; border-radius: 13px; padding: 3px 10px;
 }}
+QFrame[tone="drop"] {{ background: {bg1}; border: 1px dashed {line2}; border-radius: 10px; }}
+QFrame[tone="below"] {{ background: {bg1}; border: none; border-top: 1px solid {line}; border-radius: 0; }}
+QFrame[tone="beside"] {{ background: {bg1}; border: none; border-left: 1px solid {line}; border-radius: 0; }}
+QLabel[tone="number"] {{ color: {text2}; background: {bg3}; border: none; border-radius: 4px; }}
+QLabel[tone="number_now"] {{ color: {on_brass}; background: {brass}; border: none; border-radius: 4px; }}
 QLabel[tone="key"] {{
   color: {text2}; background: {bg3}; border: 1px solid {line2}; border-radius: 4px; padding: 0 5px;
 }}
@@ -262,12 +268,40 @@ QPushButton[tone="primary"] {{ color: {on_brass}; background: {brass}; border: 1
 QPushButton[tone="primary"]:hover {{ background: {on_brass_ground}; }}
 QPushButton[tone="primary"]:focus {{ border: 2px solid {text}; }}
 QPushButton[tone="primary"]:disabled {{ color: {text3}; background: {bg2}; border-color: {line}; }}
-QPushButton[tone="pad"] {{ background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 0; }}
+QPushButton[tone="tab"] {{
+  background: transparent; border: none; border-bottom: 2px solid transparent; border-radius: 0; color: {text2};
+  padding: 2px 14px 0 14px; min-height: 0;
+}}
+QPushButton[tone="tab"]:hover {{ color: {text}; }}
+QPushButton[tone="tab"]:checked {{ color: {text}; border-bottom: 2px solid {brass}; background: transparent; }}
+QPushButton[tone="tab"]:focus {{ color: {brass}; }}
+QPushButton[tone="on_felt"] {{
+  background: transparent; color: {text_on_felt}; border: 1px solid {text2_on_felt}; min-height: 42px;
+}}
+QPushButton[tone="on_felt"]:focus {{ border: 2px solid {text_on_felt}; }}
+QPushButton[tone="pad"] {{
+  background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 44px;
+}}
+QPushButton[tone="pad_low"] {{
+  background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 34px;
+}}
+QPushButton[tone="pad_low"]:hover {{ background: {line2}; }}
+QPushButton[tone="play"] {{
+  color: {on_brass}; background: {brass}; border: 1px solid {brass}; border-radius: 6px; padding: 0; min-height: 44px;
+}}
+QPushButton[tone="pad_low"] {{
+  background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 34px;
+}}
+QPushButton[tone="pad_low"]:hover {{ background: {line2}; }}
+QPushButton[tone="play"]:hover {{ background: {on_brass_ground}; }}
+QPushButton[tone="play"]:focus {{ border: 2px solid {text}; }}
 QPushButton[tone="pad"]:hover {{ background: {line2}; }}
 QPushButton[tone="pad"]:pressed {{ background: {bg1}; }}
 QPushButton[tone="choice"], QPushButton[tone="tile"] {{
   background: {bg2}; border: 1px solid {line}; border-radius: 8px; text-align: left; padding: 0;
 }}
+QPushButton[tone="choice"] {{ min-height: 46px; }}
+QPushButton[tone="tile"] {{ min-height: 108px; }}
 QPushButton[tone="choice"]:hover, QPushButton[tone="tile"]:hover {{ background: {bg3}; border-color: {line2}; }}
 QPushButton[tone="choice"]:checked, QPushButton[tone="tile"]:checked {{
   background: {brass_ground}; border: 2px solid {brass};
@@ -291,7 +325,9 @@ QListView::item:hover, QTreeView::item:hover {{ background: {bg2}; }}
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {{
   background: {brass_ground}; color: {on_brass_ground};
 }}
-QHeaderView::section {{ background: {bg2}; color: {text2}; border: none; border-bottom: 1px solid {line}; padding: 8px; }}
+QHeaderView::section {{
+  background: {bg2}; color: {text2}; border: none; border-bottom: 1px solid {line}; padding: 8px;
+}}
 QCheckBox::indicator, QRadioButton::indicator {{
   width: 16px; height: 16px; background: {bg2}; border: 1px solid {text3}; border-radius: 4px;
 }}

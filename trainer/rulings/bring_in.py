@@ -70,7 +70,7 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
     heir = candidates[0]
     fact = Fact(
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
-        {"low": low.number, "card": low.board[0], "seat": heir.number},
+        {"low": low.number, "card": heir.board[0], "seat": heir.number},
     )
     passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), (low.number,), heir.board[:1])
     return (heir, True), (*reasons, passed_on)

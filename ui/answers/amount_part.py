@@ -209,8 +209,6 @@ class AmountPart(QFrame):
 
     def _key(self, text: str) -> QPushButton:
         key = QPushButton(text)
-        key.setFont(Role.HEADING.font)
-        key.setProperty("tone", "pad")
         key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         if text.isdigit():
             key.clicked.connect(lambda _=False: self._type(text))
@@ -239,5 +237,5 @@ class AmountPart(QFrame):
         columns = 6 if compact else 3
         for place, name in enumerate(order):
             key = keys[name]
-            key.setFixedHeight(36 if compact else 46)
+            dress(key, Role.HEADING, "pad_low" if compact else "pad")
             self._pad.addWidget(key, place // columns, place % columns)

@@ -1,14 +1,17 @@
 """An answer chosen out of a list: a procedure at the river, or another choice."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from trainer.questions import Answer, Chosen, Question
 from ui.answers.base import AnswerWidget
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
+
+_LEAST = 46
+_USUAL = 300
 
 
 class ChoiceAnswer(AnswerWidget):
@@ -18,7 +21,7 @@ class ChoiceAnswer(AnswerWidget):
         super().__init__(question, look)
         self._group = QButtonGroup(self)
         for at, choice in enumerate(question.choices):
-            button = _choice_button(look, choice, chr(ord("A") + at))
+            button = ChoiceButton(look, choice, chr(ord("A") + at))
             self._group.addButton(button, at)
             self.rows.addWidget(button)
         self._group.idClicked.connect(lambda _: self.changed.emit())
@@ -42,23 +45,33 @@ class ChoiceAnswer(AnswerWidget):
         return True
 
 
-def _choice_button(look: Look, choice: str, letter: str) -> QPushButton:
-    title, detail = look.words.choice(choice)
-    button = QPushButton()
-    button.setCheckable(True)
-    button.setProperty("tone", "choice")
-    button.setAccessibleName(f"{letter}. {title}. {detail}")
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    row = QHBoxLayout(button)
-    row.setContentsMargins(14, 8, 12, 8)
-    texts = QVBoxLayout()
-    texts.setSpacing(0)
-    texts.addWidget(label(title, Role.HEADING, wrap=True))
-    if detail:
-        texts.addWidget(label(detail, Role.SMALL, "quiet", wrap=True))
-    row.addLayout(texts, 1)
-    row.addWidget(key_cap(letter), 0, Qt.AlignmentFlag.AlignTop)
-    button.setMinimumHeight(62 if detail else 48)
-    for child in button.findChildren(type(key_cap(""))):
-        child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    return button
+class ChoiceButton(QPushButton):
+    """One choice: its name, a sentence, and its letter. It grows with its text."""
+
+    def __init__(self, look: Look, choice: str, letter: str) -> None:
+        super().__init__()
+        title, detail = look.words.choice(choice)
+        self.setCheckable(True)
+        self.setProperty("tone", "choice")
+        self.setAccessibleName(f"{letter}. {title}. {detail}")
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 8, 12, 9)
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        texts.addWidget(label(title, Role.HEADING, wrap=True))
+        if detail:
+            texts.addWidget(label(detail, Role.SMALL, "quiet", wrap=True))
+        self._row.addLayout(texts, 1)
+        self._row.addWidget(key_cap(letter), 0, Qt.AlignmentFlag.AlignTop)
+        for child in self.findChildren(QLabel):
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def heightForWidth(self, width: int) -> int:
+        return max(_LEAST, self._row.totalHeightForWidth(width))
+
+    def sizeHint(self) -> QSize:
+        return QSize(_USUAL, self.heightForWidth(_USUAL))

@@ -29,7 +29,9 @@ class SeatPart(QFrame):
         row.addWidget(label(look.words("Seat"), Role.BODY, "quiet"))
         row.addSpacing(16)
         self._shown = label(role=Role.HEADING)
+        self._unchosen = label(look.words("click, or press 1 to 8"), Role.SMALL, "faint")
         row.addWidget(self._shown)
+        row.addWidget(self._unchosen)
         self._cards = QWidget()
         self._row = row
         row.addWidget(self._cards)
@@ -61,8 +63,9 @@ class SeatPart(QFrame):
     def _show(self) -> None:
         words = self._look.words
         chosen = self.seat is not None
-        self._shown.setText(words("Seat {seat}", seat=self.seat) if chosen else words("Click a seat or press its number"))
-        dress(self._shown, Role.HEADING if chosen else Role.SMALL, "" if chosen else "faint")
+        self._shown.setText(words("Seat {seat}", seat=self.seat) if chosen else "")
+        self._shown.setVisible(chosen)
+        self._unchosen.setVisible(not chosen)
         self._erase.setVisible(chosen)
         fresh = QWidget()
         if self.seat is not None:
@@ -70,7 +73,7 @@ class SeatPart(QFrame):
         self._row.replaceWidget(self._cards, fresh)
         self._cards.deleteLater()
         self._cards = fresh
-        self.setAccessibleName(self._shown.text())
+        self.setAccessibleName(self._shown.text() if chosen else words("No seat chosen"))
 
 
 def step_ring(number: str) -> QWidget:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from trainer.houses.house import House
@@ -106,22 +107,44 @@ class HintBar(QFrame):
         self.setFixedHeight(40)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(20, 0, 20, 0)
-        self._row.setSpacing(6)
+        self._row.setSpacing(18)
+        self._hints: list[QWidget] = []
+        self._last = QWidget()
 
     def show_hints(self, hints: Sequence[tuple[Sequence[str], str]]) -> None:
         """Print `hints`: for each the keys, and what they do."""
         while (item := self._row.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
-        for keys, does in hints:
-            for key in keys:
-                self._row.addWidget(label(key, Role.LABEL, "faint") if key == "–" else key_cap(key))
-            self._row.addWidget(label(does, Role.SMALL, "quiet"))
-            self._row.addSpacing(14)
+        self._hints = [self._hint(keys, does) for keys, does in hints]
+        for each in self._hints:
+            self._row.addWidget(each)
         self._row.addStretch(1)
-        self._row.addWidget(key_cap("?"))
-        self._row.addWidget(label(self._look.words("all keys"), Role.SMALL, "quiet"))
+        self._last = self._hint(("?",), self._look.words("all keys"))
+        self._row.addWidget(self._last)
+        self._fit()
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower bar."""
         self.setFixedHeight(34 if compact else 40)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what has no room, from the end; the list of all keys always stays."""
+        room = self.width() - 40 - self._last.sizeHint().width()
+        for each in self._hints:
+            room -= each.sizeHint().width() + self._row.spacing()
+            each.setVisible(room >= 0)
+
+    def _hint(self, keys: Sequence[str], does: str) -> QWidget:
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for key in keys:
+            row.addWidget(label(key, Role.LABEL, "faint") if key == "–" else key_cap(key))
+        row.addWidget(label(does, Role.SMALL, "quiet"))
+        return made

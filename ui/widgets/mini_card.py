@@ -18,7 +18,7 @@ class MiniCard(QWidget):
         self.setFixedSize(QSize(34, 26))
         self.setAccessibleName(look.words.card_name(card))
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, event: QPaintEvent) -> None:
         palette = self._look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,0 +1,83 @@
+"""How long the program takes to paint its first window, against an empty PySide6 window, in one run.
+
+    python benchmarks/startup.py [--runs 15]
+
+Both are started in turn as processes of their own, offscreen unless QT_QPA_PLATFORM says otherwise; what counts is the
+time from starting the process to the end of the first paint. The medians and their ratio are printed.
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+_PAINTED = """
+import sys, time
+from PySide6.QtCore import QEvent, QObject, QTimer
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint and watched.isWidgetType() and watched.isWindow():
+            QTimer.singleShot(0, self.painted)
+        return False
+
+    def painted(self):
+        print(time.monotonic(), "pyqtgraph" in sys.modules, flush=True)
+        QApplication.instance().exit(0)
+"""
+
+_EMPTY = f"""
+from PySide6.QtWidgets import QApplication, QMainWindow
+{_PAINTED}
+app = QApplication([])
+watch = Watch()
+app.installEventFilter(watch)
+window = QMainWindow()
+window.resize(1440, 900)
+window.show()
+sys.exit(app.exec())
+"""
+
+_DOORCARD = f"""
+from PySide6.QtWidgets import QApplication
+{_PAINTED}
+import ui.app
+app = ui.app.application()
+watch = Watch()
+app.installEventFilter(watch)
+sys.exit(ui.app.run())
+"""
+
+
+def first_paint(code: str) -> float:
+    """Seconds from the start of a process to its first painted window."""
+    began = time.monotonic()
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    if done.returncode or not done.stdout:
+        sys.exit(done.stderr or "no window was painted")
+    painted, charts = done.stdout.split()[:2]
+    if charts != "False":
+        sys.exit("pyqtgraph was imported before a chart was shown")
+    return float(painted) - began
+
+
+def main() -> None:
+    """Print the medians and their ratio."""
+    reader = argparse.ArgumentParser(description="Time to the first painted window, against an empty one.")
+    reader.add_argument("--runs", type=int, default=15)
+    runs = reader.parse_args().runs
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    empty, doorcard = [], []
+    for _ in range(runs):
+        empty.append(first_paint(_EMPTY))
+        doorcard.append(first_paint(_DOORCARD))
+    least, median = statistics.median(empty), statistics.median(doorcard)
+    print(f"empty window    {least * 1000:6.0f} ms (median of {runs})")
+    print(f"doorcard, home  {median * 1000:6.0f} ms (median of {runs})")
+    print(f"ratio           {median / least:6.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Houses side by side: the table of their clauses and how its cells are drawn."""

@@ -1,0 +1,74 @@
+"""How a cell of the comparison is drawn: the value, the shape of its provenance, and brass where it differs."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from ui.houses.model import HousesModel
+from ui.look import Look
+from ui.theme import Role
+from ui.widgets.provenance import paint_disc
+
+_ROW = 38
+_LINE = 18
+_PAD = 14
+_DISC = 30
+
+
+class ClauseDelegate(QStyledItemDelegate):
+    """Draws group rows, clause names and values."""
+
+    def __init__(self, look: Look, model: HousesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._model = look, model
+        self._plain = Role.SMALL.font
+        self._strong = Role.STRONG.font
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        palette, model = self._look.palette, self._model
+        box: QRect = option.rect
+        text = str(index.data() or "")
+        painter.save()
+        group = model.line(index.row()).row is None
+        differs = not group and model.differs(index)
+        own = index.column() == model.own + 1
+        ground = palette.bg1 if group or not own else palette.bg2
+        painter.fillRect(box, QColor(palette.brass_ground if differs else ground))
+        if differs:
+            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), QColor(palette.brass))
+        painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), QColor(palette.line))
+        if not group and index.column():
+            painter.fillRect(QRect(box.left(), box.top(), 1, box.height()), QColor(palette.line))
+
+        colour = palette.text if index.column() == 0 or own else palette.text2
+        painter.setPen(QColor(palette.on_brass_ground if differs else palette.text2 if group else colour))
+        painter.setFont(self._strong if group or differs or own else self._plain)
+        room = box.adjusted(_PAD, 4, -(_DISC if index.column() else _PAD), -4)
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
+        clause = model.clause(index)
+        if clause is not None:
+            disc = QRectF(box.right() - 22, box.center().y() - 5, 11, 11)
+            paint_disc(painter, disc, clause.provenance, palette.brass if differs else palette.text2)
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.setPen(QColor(palette.text))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(box.adjusted(1, 1, -2, -2))
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, self.height_of(index.row(), option.rect.width()))
+
+    def height_of(self, row: int, width: int) -> int:
+        """How high a row must be for the longest of its values in columns `width` wide."""
+        line = self._model.line(row).row
+        if line is None:
+            return _ROW - 4
+        metrics = QFontMetrics(self._strong)
+        room = QRect(0, 0, max(60, width - _PAD - _DISC), 400)
+        tallest = max(
+            metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._model.value(clause)).height()
+            for clause in line.clauses
+        )
+        return max(_ROW, tallest + _LINE)

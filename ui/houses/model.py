@@ -1,0 +1,125 @@
+"""The clauses of several houses as a table: a row a clause, a column a house, group by group."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from trainer.houses.compare import Row, differences
+from trainer.houses.house import Clause, House
+from trainer.text.clauses import GROUPS
+from ui.look import Look
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the table: a group's name, or a clause as each house has it."""
+
+    title: str
+    row: Row | None = None
+
+
+class HousesModel(QAbstractTableModel):
+    """Column 0 names the clause; the others hold each house's value. Differences are from the house at `own`."""
+
+    def __init__(self, look: Look, houses: Sequence[House], own: int, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look, self.houses, self.own = look, houses, own
+        self._rows = {row.key: row for row in differences(houses)}
+        self._lines: list[Line] = []
+        self.narrow("", differences_only=False)
+
+    def narrow(self, sought: str, *, differences_only: bool) -> None:
+        """Keep the clauses whose name or values hold `sought`, or only those in which the houses differ."""
+        self.beginResetModel()
+        self._lines = []
+        for group, keys in GROUPS.items():
+            kept = [Line(self._look.words.clause_title(key), self._rows[key]) for key in keys if key in self._rows]
+            kept = [line for line in kept if self._is_wanted(line, sought.casefold(), differences_only)]
+            if kept:
+                self._lines.append(Line(self._look.words(group)))
+                self._lines.extend(kept)
+        self.endResetModel()
+
+    def set_own(self, own: int) -> None:
+        """Mark differences from another house."""
+        self.own = own
+        self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+
+    def line(self, row: int) -> Line:
+        """The line in table row `row`."""
+        return self._lines[row]
+
+    def clause(self, index: Index) -> Clause | None:
+        """The clause in a cell, where there is one."""
+        row = self._lines[index.row()].row if index.isValid() else None
+        return row.clauses[index.column() - 1] if row is not None and index.column() else None
+
+    def differs(self, index: Index) -> bool:
+        """Whether a cell differs from the reader's own house."""
+        row = self._lines[index.row()].row
+        return row is not None and index.column() > 0 and row.differs_from(self.own)[index.column() - 1]
+
+    def count_differences(self, house: int) -> int:
+        """In how many clauses a house differs from the reader's own."""
+        return sum(row.differs_from(self.own)[house] for row in self._rows.values())
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.houses) + 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._shown(index)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return self._spoken(index)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        words = self._look.words
+        if section == 0:
+            return words.n("{count} rule", "{count} rules", len(self._rows))
+        name = words(self.houses[section - 1].name)
+        if section - 1 == self.own:
+            return name + "\n" + words("your house")
+        count = self.count_differences(section - 1)
+        return name + "\n" + words.n("{count} difference", "{count} differences", count)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        chosen = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return chosen if self._lines[index.row()].row is not None else Qt.ItemFlag.NoItemFlags
+
+    def value(self, clause: Clause | None) -> str:
+        """A clause's value in words; a dash where the house has none."""
+        words = self._look.words
+        return words.clause_value(clause.key, clause.value) if clause else words("–")
+
+    def _shown(self, index: Index) -> str:
+        line = self._lines[index.row()]
+        if index.column() == 0 or line.row is None:
+            return line.title if index.column() == 0 else ""
+        return self.value(self.clause(index))
+
+    def _spoken(self, index: Index) -> str:
+        clause, words = self.clause(index), self._look.words
+        if clause is None:
+            return self._shown(index)
+        parts = [
+            words(self.houses[index.column() - 1].name),
+            words.clause_title(clause.key.text),
+            self.value(clause),
+            words.provenance(clause.provenance),
+        ]
+        return ", ".join([*parts, words("differs")] if self.differs(index) else parts)
+
+    def _is_wanted(self, line: Line, sought: str, differences_only: bool) -> bool:
+        if line.row is None or (differences_only and not line.row.differs):
+            return False
+        texts = [line.title, line.row.key, *(self.value(clause) for clause in line.row.clauses)]
+        return any(sought in text.casefold() for text in texts)

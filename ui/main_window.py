@@ -1,0 +1,244 @@
+"""The window: which page is open, and which page follows which."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from trainer.errors import DoorcardError
+from trainer.houses.house import House
+from trainer.skills import Topic
+from ui.bridge import Bridge
+from ui.look import Look
+from ui.pages.home import HomePage
+from ui.pages.keys import KeysDialog
+from ui.widgets.nav_bar import NavBar
+
+if TYPE_CHECKING:
+    from ui.pages.demo import DemoPage
+    from ui.pages.houses import HousesPage
+    from ui.pages.practice import PracticePage
+
+    Page = HomePage | PracticePage | DemoPage | HousesPage
+
+COMPACT = (1200, 780)
+"""A window narrower or lower than this is compact."""
+
+_NAV_PAGES = ("home", "houses")
+
+
+class MainWindow(QMainWindow):
+    """Navigation only. `repaint_wanted` asks for the whole program in other colours; `house_wanted` for another
+    house to train for: both are answered by making a new central widget with `build`."""
+
+    def __init__(
+        self,
+        look: Look,
+        houses: Sequence[House],
+        house: str,
+        *,
+        bridge: Bridge,
+        change_theme: Callable[[], None],
+        change_house: Callable[[str], None],
+    ) -> None:
+        super().__init__()
+        self.bridge = bridge
+        self._change_theme, self._change_house = change_theme, change_house
+        self.setMinimumSize(1024, 700)
+        self.setAcceptDrops(True)
+        self._pages: dict[str, Page] = {}
+        self._practice: PracticePage | None = None
+        self._demo: DemoPage | None = None
+        self.build(look, houses, house)
+        bridge.asked.connect(self._show_question)
+        bridge.marked.connect(self._show_mark)
+
+    def build(self, look: Look, houses: Sequence[House], house: str) -> None:
+        """Make everything in the window anew, and open the page that was open."""
+        open_page = self.page if self._pages else "home"
+        self.look, self.houses = look, houses
+        self.house = next(each for each in houses if each.id == house)
+        self._pages.clear()
+        self._practice = self._demo = None
+        self.setWindowTitle(look.words("Doorcard"))
+        central = QWidget()
+        column = QVBoxLayout(central)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        words = look.words
+        tabs = [
+            ("home", words("Home")),
+            ("practice", words("Practice")),
+            ("demo", words("Demo")),
+            ("houses", words("Houses")),
+        ]
+        self._nav = NavBar(look, tabs)
+        self._nav.wanted.connect(self._navigate)
+        self._nav.theme_wanted.connect(self._change_theme)
+        self._nav.help_wanted.connect(self.show_keys)
+        self._stack = QStackedWidget()
+        column.addWidget(self._nav)
+        column.addWidget(self._stack, 1)
+        self.setCentralWidget(central)
+        self._menu()
+        self.open(open_page)
+
+    @property
+    def page(self) -> str:
+        """The name of the page that is open."""
+        return next((name for name, page in self._pages.items() if page is self._stack.currentWidget()), "home")
+
+    def open(self, name: str) -> None:
+        """Open a page, making it if it has not been made yet."""
+        if name == "practice" and not self.bridge.running:
+            self.begin(None)
+            return
+        page = self._pages.get(name)
+        if page is None:
+            page = self._pages[name] = self._make(name)
+            self._stack.addWidget(page)
+            self._fit(page)
+            if name == "practice":
+                self._show_question()
+                self._show_mark()
+        self._stack.setCurrentWidget(page)
+        self._nav.setVisible(name in _NAV_PAGES)
+        self._nav.show_page(name)
+        page.setFocus()
+
+    def begin(self, topic: Topic | None, seed: int | None = None) -> None:
+        """Begin a practice session on a topic, or on everything."""
+        self.bridge.begin(self.house, topic, seed=seed)
+        self.open("practice")
+
+    def open_hands(self, paths: Sequence[Path]) -> None:
+        """Open recorded hands in the demo; a file that cannot be read is refused with one sentence."""
+        from trainer.notation.read import read_hands
+
+        for path in paths:
+            try:
+                hands = list(read_hands(path))
+            except DoorcardError as error:
+                self._refuse(self.look.words.error(error))
+                continue
+            self._open_demo().show_hands(hands, path.name)
+
+    def choose_file(self) -> None:
+        """Ask for a file with hands, and open it."""
+        words = self.look.words
+        kinds = (
+            words("Hands ({patterns})", patterns="*.phh *.phhs *.txt")
+            + ";;"
+            + words("All files ({patterns})", patterns="*")
+        )
+        chosen, _ = QFileDialog.getOpenFileNames(self, words("Open hands"), "", kinds)
+        self.open_hands([Path(path) for path in chosen])
+
+    def show_keys(self) -> None:
+        """List every key."""
+        KeysDialog(self.look, self).exec()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for page in self._pages.values():
+            self._fit(page)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.open_hands([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        QSettings().setValue("window/geometry", self.saveGeometry())
+        super().closeEvent(event)
+
+    def restore(self) -> None:
+        """The place and size the window had when it was closed."""
+        kept = QSettings().value("window/geometry")
+        if isinstance(kept, QByteArray):
+            self.restoreGeometry(kept)
+
+    def _navigate(self, name: str) -> None:
+        self.open(name)
+
+    def _make(self, name: str) -> "Page":
+        match name:
+            case "practice":
+                from ui.pages.practice import PracticePage
+
+                practice = self._practice = PracticePage(self.look)
+                practice.answered.connect(self.bridge.answer)
+                practice.next_wanted.connect(self.bridge.next)
+                practice.left.connect(self._leave_practice)
+                return practice
+            case "demo":
+                from ui.pages.demo import DemoPage
+
+                demo = self._demo = DemoPage(self.look)
+                demo.left.connect(lambda: self.open("home"))
+                demo.open_wanted.connect(self.choose_file)
+                return demo
+            case "houses":
+                from ui.pages.houses import HousesPage
+
+                houses = HousesPage(self.look, self.houses, self.house.id)
+                houses.left.connect(lambda: self.open("home"))
+                return houses
+            case _:
+                home = HomePage(self.look, self.houses, self.house.id)
+                home.practice_wanted.connect(self.begin)
+                home.demo_wanted.connect(lambda: self.open("demo"))
+                home.houses_wanted.connect(lambda: self.open("houses"))
+                home.house_chosen.connect(self._house_chosen)
+                return home
+
+    def _house_chosen(self, house: str) -> None:
+        self.bridge.end()
+        self._change_house(house)
+
+    def _leave_practice(self) -> None:
+        self.bridge.end()
+        self.open("home")
+
+    def _results(self) -> tuple[bool, ...]:
+        return tuple(each.mark.right for each in self.bridge.answered)
+
+    def _show_question(self) -> None:
+        if self._practice is not None:
+            results = self._results()
+            number = len(results) + (self.bridge.mark is None)
+            self._practice.show_question(self.bridge.question, number, results, self.bridge.streak)
+
+    def _show_mark(self) -> None:
+        if self._practice is not None and self.bridge.mark is not None:
+            self._practice.show_mark(self.bridge.mark, self._results(), self.bridge.streak, tuple(self.houses))
+
+    def _fit(self, page: "Page") -> None:
+        compact = self.width() < COMPACT[0] or self.height() < COMPACT[1]
+        page.set_compact(compact)
+
+    def _refuse(self, sentence: str) -> None:
+        self._open_demo().show_error(sentence)
+
+    def _open_demo(self) -> "DemoPage":
+        self.open("demo")
+        assert self._demo is not None
+        return self._demo
+
+    def _menu(self) -> None:
+        words = self.look.words
+        for text, keys, does in (
+            (words("Open hands …"), QKeySequence(QKeySequence.StandardKey.Open), self.choose_file),
+            (words("All keys"), QKeySequence("?"), self.show_keys),
+            (words("Quit"), QKeySequence(QKeySequence.StandardKey.Quit), self.close),
+        ):
+            action = QAction(text, self)
+            action.setShortcut(keys)
+            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.triggered.connect(lambda _=False, does=does: does())
+            self.addAction(action)

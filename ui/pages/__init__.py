@@ -1,0 +1,1 @@
+"""The program's pages: each takes values in and sends signals out."""

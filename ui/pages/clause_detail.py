@@ -1,0 +1,72 @@
+"""One clause in full: what it says, where it comes from, how its text was read, and what the reader's house does."""
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.houses.house import Clause, House
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.label import label
+from ui.widgets.provenance import provenance_badge
+
+_HEIGHT = 132
+
+
+class ClauseDetail(QFrame):
+    """The box below the comparison."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        dress(self, Role.BODY, "box")
+        self.setFixedHeight(_HEIGHT)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(18, 12, 18, 12)
+        self._row.setSpacing(24)
+
+    def show_clause(self, house: House, clause: Clause, own: House) -> None:
+        """Show a clause of `house`, and what `own` does instead."""
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        words = self._look.words
+        named, column = _column()
+        column.addWidget(label(words(house.name), Role.SMALL, "quiet", wrap=True))
+        column.addWidget(label(words.clause_title(clause.key.text), Role.HEADING, wrap=True))
+        column.addStretch(1)
+        named.setFixedWidth(190)
+        self._row.addWidget(named)
+
+        said, column = _column()
+        text = words(clause.restated) if clause.restated else words.clause_value(clause.key, clause.value)
+        column.addWidget(label(text, Role.BODY, wrap=True))
+        if clause.reading:
+            column.addWidget(label(words(clause.reading), Role.SMALL, "quiet", wrap=True))
+        origin = QHBoxLayout()
+        origin.addWidget(provenance_badge(clause.provenance, self._look))
+        if clause.source:
+            origin.addWidget(label(words("Source: {source}", source=clause.source), Role.LABEL, "faint"))
+        if clause.literal is not None:
+            literal = words.clause_value(clause.key, clause.literal)
+            origin.addWidget(label(words("The words alone would say: {value}", value=literal), Role.LABEL, "brass"))
+        origin.addStretch(1)
+        column.addLayout(origin)
+        column.addStretch(1)
+        self._row.addWidget(said, 1)
+
+        if own.id != house.id and clause.key.text in own.clauses:
+            does, column = _column()
+            there = own.clause(clause.key)
+            column.addWidget(label(words("{house} does", house=words(own.name)), Role.SMALL, "quiet", wrap=True))
+            column.addWidget(label(words.clause_value(there.key, there.value), Role.HEADING, wrap=True))
+            column.addWidget(provenance_badge(there.provenance, self._look))
+            column.addStretch(1)
+            does.setFixedWidth(230)
+            self._row.addWidget(does)
+
+
+def _column() -> tuple[QWidget, QVBoxLayout]:
+    made = QWidget()
+    column = QVBoxLayout(made)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(4)
+    return made, column

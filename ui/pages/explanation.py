@@ -1,0 +1,134 @@
+"""The verdict on an answer and why: the mistake named, the cards compared step by step, the clause that decides."""
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.houses.house import House
+from trainer.houses.keys import GAMES, Key
+from trainer.marking import Mark
+from trainer.questions import Question
+from trainer.reasons import Reason
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.clause_box import ClauseBox
+from ui.widgets.icons import pixmap
+from ui.widgets.label import label
+from ui.widgets.rungs import ladder
+
+
+class Explanation(QScrollArea):
+    """What is read after an answer. `others` are the other houses, which may rule differently."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_mark(self, question: Question, mark: Mark, others: tuple[House, ...]) -> None:
+        """Explain `mark`."""
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(14)
+        column.addWidget(self._verdict(question, mark))
+        if mark.misconception is not None:
+            column.addWidget(self._misconception(question, mark))
+        unit = question.table.stakes.unit
+        column.addWidget(ladder(mark.because, unit, question.house, self._look))
+        column.addWidget(ClauseBox(question.house, deciding_clause(mark), self._look))
+        elsewhere = self._elsewhere(question, mark, others)
+        if elsewhere is not None:
+            column.addWidget(elsewhere)
+        column.addStretch(1)
+        self.setWidget(body)
+
+    def spoken(self, question: Question, mark: Mark) -> str:
+        """The verdict in one sentence, for a screen reader."""
+        words = self._look.words
+        answer = words.answer(mark.correct, question)
+        return words("Right. {answer}", answer=answer) if mark.right else words("Wrong. {answer}", answer=answer)
+
+    def _verdict(self, question: Question, mark: Mark) -> QFrame:
+        look, words = self._look, self._look.words
+        box = QFrame()
+        dress(box, Role.BODY, "right" if mark.right else "wrong")
+        row = QHBoxLayout(box)
+        row.setContentsMargins(14, 12, 14, 12)
+        row.setSpacing(12)
+        sign = label()
+        colour = look.palette.right if mark.right else look.palette.wrong
+        sign.setPixmap(pixmap("tick" if mark.right else "cross", colour, 22, self.devicePixelRatioF()))
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(label(words("Right") if mark.right else words("Wrong"), Role.HEADING))
+        column.addWidget(label(words.answer(mark.correct, question), Role.STRONG, wrap=True))
+        if not mark.right:
+            given = words("You said: {answer}", answer=words.answer(mark.given, question))
+            column.addWidget(label(given, Role.SMALL, "quiet", wrap=True))
+            if mark.seat_right or mark.amounts_right:
+                part = words("Your seat was right.") if mark.seat_right else words("Your amounts were right.")
+                column.addWidget(label(part, Role.SMALL, "quiet", wrap=True))
+        row.addLayout(column, 1)
+        return box
+
+    def _misconception(self, question: Question, mark: Mark) -> QFrame:
+        held = mark.misconception
+        assert held is not None
+        words, box = self._look.words, QFrame()
+        dress(box, Role.BODY, "box")
+        column = QVBoxLayout(box)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(4)
+        column.addWidget(label(words("The mistake behind it"), Role.SMALL, "brass"))
+        column.addWidget(label(words.misconception(held.name), Role.BODY, wrap=True))
+        step = self._wrong_step(question, mark)
+        if step:
+            column.addWidget(label(words("By that rule: {step}", step=step), Role.SMALL, "quiet", wrap=True))
+        return box
+
+    def _wrong_step(self, question: Question, mark: Mark) -> str:
+        """The step that leads astray, where the mistake is a clause that this house does not have."""
+        held = mark.misconception
+        if held is None or held.clause is None:
+            return ""
+        astray = question.ruling(question.house.with_clause(held.clause, held.value)).because
+        step = next((reason for reason in reversed(astray) if reason.clause is held.clause), None)
+        return self._look.words.fact(step.fact, question.table.stakes.unit) if step else ""
+
+    def _elsewhere(self, question: Question, mark: Mark, others: tuple[House, ...]) -> QWidget | None:
+        words = self._look.words
+        lines = []
+        for house in others:
+            if question.table.game not in house[GAMES] or house.id == question.house.id:
+                continue
+            there = question.ruling(house).answer
+            if there != mark.correct:
+                lines.append((words(house.name), words.answer(there, question)))
+        if not lines:
+            return None
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(label(words("At other houses"), Role.HEADING))
+        for name, answer in lines:
+            column.addWidget(label(f"{name}: {answer}", Role.SMALL, "quiet", wrap=True))
+        return made
+
+
+def deciding_clause(mark: Mark) -> Key[Any]:
+    """The clause that decides: the one the mistake is about, else the last that ruled a seat out or named a card."""
+    held = mark.misconception
+    clauses = [reason.clause for reason in mark.because]
+    if held is not None and held.clause is not None and held.clause in clauses:
+        return held.clause
+    return (_last_narrowing(mark.because) or mark.because[-1]).clause
+
+
+def _last_narrowing(because: tuple[Reason, ...]) -> Reason | None:
+    return next((reason for reason in reversed(because) if reason.out or reason.cards), None)

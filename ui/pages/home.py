@@ -1,0 +1,174 @@
+"""Home: the house that is trained for, and what to do next."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trainer.houses.compare import differences
+from trainer.houses.house import House
+from trainer.houses.values import Provenance
+from trainer.skills import Topic
+from ui.look import Look
+from ui.pages.home_tiles import Banner, HouseButton, Tile
+from ui.theme import Role, dress
+from ui.widgets.label import key_cap, label
+from ui.widgets.provenance import ProvenanceDisc
+
+_TOPIC_KEYS = {
+    Topic.BRING_IN: (Qt.Key.Key_B, "low_card"),
+    Topic.FIRST_TO_ACT: (Qt.Key.Key_F, "high_board"),
+    Topic.BET_SIZES: (Qt.Key.Key_S, "chips"),
+    Topic.SHARED_RIVER: (Qt.Key.Key_R, "river"),
+}
+
+
+class HomePage(QWidget):
+    """`practice_wanted` carries a topic, or None for all of them; `house_chosen` a house's id."""
+
+    practice_wanted = Signal(object)
+    demo_wanted = Signal()
+    houses_wanted = Signal()
+    house_chosen = Signal(str)
+
+    def __init__(self, look: Look, houses: Sequence[House], chosen: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._houses, self._chosen = look, houses, chosen
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._left = self._house_column()
+        self._right = self._about_column()
+        row.addWidget(self._left)
+        row.addWidget(self._middle(), 1)
+        row.addWidget(self._right)
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: the column about the house goes."""
+        self._right.setVisible(not compact)
+        self._left.setFixedWidth(264 if compact else 284)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        topics = {wanted: topic for topic, (wanted, _) in _TOPIC_KEYS.items()}
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_P):
+            self.practice_wanted.emit(None)
+        elif key in topics:
+            self.practice_wanted.emit(topics[key])
+        elif key is Qt.Key.Key_M:
+            self.demo_wanted.emit()
+        elif key is Qt.Key.Key_H:
+            self.houses_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _house_column(self) -> QFrame:
+        words = self._look.words
+        column, layout = _column(284)
+        head = QHBoxLayout()
+        head.addWidget(label(words("House"), Role.HEADING))
+        head.addStretch(1)
+        compare = QPushButton(words("Compare"))
+        dress(compare, Role.SMALL, "quiet")
+        compare.clicked.connect(self.houses_wanted)
+        head.addWidget(compare)
+        head.addWidget(key_cap("H"))
+        layout.addLayout(head)
+        group = QButtonGroup(self)
+        own = next(house for house in self._houses if house.id == self._chosen)
+        for house in self._houses:
+            chosen = house.id == self._chosen
+            count = sum(row.differs for row in differences((own, house)))
+            note = words.n("{count} clause", "{count} clauses", len(house.clauses))
+            note = note if chosen else words.n("{count} differs", "{count} differ", count)
+            button = HouseButton(self._look, words(house.name), note, chosen=chosen)
+            button.clicked.connect(lambda _=False, id=house.id: self.house_chosen.emit(id))
+            group.addButton(button)
+            layout.addWidget(button)
+        layout.addStretch(1)
+        return column
+
+    def _middle(self) -> QWidget:
+        words = self._look.words
+        middle = QWidget()
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(28, 24, 28, 24)
+        column.setSpacing(16)
+        own = next(house for house in self._houses if house.id == self._chosen)
+        banner = Banner(self._look, words(own.name))
+        banner.start.connect(lambda: self.practice_wanted.emit(None))
+        banner.demo.connect(self.demo_wanted)
+        column.addWidget(banner)
+        column.addSpacing(8)
+        column.addWidget(label(words("Choose a question to practise"), Role.HEADING))
+        grid = QGridLayout()
+        grid.setSpacing(14)
+        tiles = {
+            Topic.BRING_IN: words("Who brings it in, and for how much"),
+            Topic.FIRST_TO_ACT: words("Who acts first, from fourth street to the river"),
+            Topic.BET_SIZES: words("What may be bet, completed or raised to"),
+            Topic.SHARED_RIVER: words("Is the deck short, and what is done then"),
+        }
+        for at, (topic, does) in enumerate(tiles.items()):
+            key, picture = _TOPIC_KEYS[topic]
+            tile = Tile(self._look, picture, words.topic(topic), does, key.name.removeprefix("Key_"))
+            tile.clicked.connect(lambda _=False, topic=topic: self.practice_wanted.emit(topic))
+            grid.addWidget(tile, at // 2, at % 2)
+        demo = Tile(self._look, "play", words("Demo"), words("Watch a hand, step by step"), "M")
+        demo.clicked.connect(lambda _=False: self.demo_wanted.emit())
+        grid.addWidget(demo, 2, 0)
+        compare = Tile(self._look, "houses", words("Houses"), words("The rules of six houses side by side"), "H")
+        compare.clicked.connect(lambda _=False: self.houses_wanted.emit())
+        grid.addWidget(compare, 2, 1)
+        column.addLayout(grid)
+        column.addStretch(1)
+        return middle
+
+    def _about_column(self) -> QFrame:
+        words = self._look.words
+        column, layout = _column(300)
+        own = next(house for house in self._houses if house.id == self._chosen)
+        layout.addWidget(label(words("About this house"), Role.HEADING))
+        counts = Counter(clause.provenance for clause in own.clauses.values())
+        explained = {
+            Provenance.STATED: words("said by the house's own page"),
+            Provenance.CITED: words("taken from a public rulebook"),
+            Provenance.ASSUMED: words("not said: the usual rule is used"),
+        }
+        for provenance, meaning in explained.items():
+            row = QHBoxLayout()
+            row.setSpacing(10)
+            row.addWidget(ProvenanceDisc(provenance, self._look))
+            row.addWidget(label(str(counts[provenance]), Role.HEADING))
+            row.addWidget(label(words.provenance(provenance), Role.BODY))
+            row.addStretch(1)
+            layout.addLayout(row)
+            layout.addWidget(label(meaning, Role.SMALL, "quiet", wrap=True))
+        layout.addSpacing(14)
+        layout.addWidget(label(words("Stakes dealt"), Role.HEADING))
+        for stakes in dict.fromkeys(dealt.stakes for dealt in own.stakes):
+            unit = stakes.unit
+            money = self._look.money(unit)
+            line = words(
+                "{small} / {big}, ante {ante}, bring-in {bring_in}",
+                small=money(stakes.small),
+                big=money(stakes.big),
+                ante=money(stakes.ante) if stakes.ante else words("none"),
+                bring_in=money(stakes.bring_in),
+            )
+            layout.addWidget(label(line, Role.SMALL, "quiet", wrap=True))
+        layout.addStretch(1)
+        return column
+
+
+def _column(width: int) -> tuple[QFrame, QVBoxLayout]:
+    column = QFrame()
+    dress(column, Role.BODY, "panel")
+    column.setFixedWidth(width)
+    layout = QVBoxLayout(column)
+    layout.setContentsMargins(20, 24, 20, 20)
+    layout.setSpacing(8)
+    return column, layout

@@ -1,0 +1,140 @@
+"""The parts of the home page: the banner, the tiles, and the houses to choose from."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trainer.cards import Card, Rank, Suit
+from ui.look import Look
+from ui.table.card_art import CardArt
+from ui.theme import Role, dress
+from ui.widgets.icons import pixmap
+from ui.widgets.label import key_cap, label
+
+
+def _quiet(widget: QWidget) -> None:
+    """Let clicks through to the button below."""
+    widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+class HouseButton(QPushButton):
+    """One house to train for: a ring, its name, and a few words."""
+
+    def __init__(self, look: Look, name: str, note: str, *, chosen: bool) -> None:
+        super().__init__()
+        self.setCheckable(True)
+        self.setChecked(chosen)
+        self.setAutoExclusive(True)
+        self.setProperty("tone", "choice")
+        self.setMinimumHeight(46)
+        self.setAccessibleName(f"{name}, {note}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 4, 12, 4)
+        title = label(name, Role.STRONG)
+        said = label(note, Role.LABEL, "quiet")
+        row.addWidget(title)
+        row.addStretch(1)
+        row.addWidget(said)
+        for child in (title, said):
+            _quiet(child)
+
+
+class Tile(QPushButton):
+    """Something to do: a picture, a name, a line, and its key."""
+
+    def __init__(self, look: Look, picture: str, title: str, does: str, key: str) -> None:
+        super().__init__()
+        self.setProperty("tone", "tile")
+        self.setMinimumHeight(104)
+        self.setAccessibleName(f"{title}. {does}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 14, 14, 14)
+        row.setSpacing(14)
+        sign = label()
+        sign.setFixedSize(44, 44)
+        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        sign.setStyleSheet(f"background: {look.palette.bg3}; border-radius: 8px;")
+        sign.setPixmap(pixmap(picture, look.palette.text, 24, self.devicePixelRatioF()))
+        texts = QVBoxLayout()
+        texts.setSpacing(2)
+        name, line = label(title, Role.HEADING), label(does, Role.SMALL, "quiet", wrap=True)
+        texts.addStretch(1)
+        texts.addWidget(name)
+        texts.addWidget(line)
+        texts.addStretch(1)
+        cap = key_cap(key)
+        row.addWidget(sign)
+        row.addLayout(texts, 1)
+        row.addWidget(cap, 0, Qt.AlignmentFlag.AlignTop)
+        for child in (sign, name, line, cap):
+            _quiet(child)
+
+
+class Banner(QFrame):
+    """The way into practice, on green felt, with three cards."""
+
+    start = Signal()
+    demo = Signal()
+
+    def __init__(self, look: Look, house: str) -> None:
+        super().__init__()
+        self._look = look
+        self._art = CardArt(look.palette, four_colour=look.four_colour)
+        self.setFixedHeight(206)
+        words = look.words
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 20)
+        column.setSpacing(6)
+        over = label(words("You deal for {house}", house=house), Role.BODY)
+        title = label(words("Four questions every\nstud dealer must answer."), Role.TITLE)
+        for text in (over, title):
+            text.setStyleSheet(f"color: {look.palette.text_on_felt};")
+            column.addWidget(text)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        start = QPushButton(words("Start practice"))
+        dress(start, Role.HEADING, "primary")
+        start.setMinimumWidth(210)
+        start.clicked.connect(self.start)
+        inside = QHBoxLayout(start)
+        inside.addStretch(1)
+        inside.addWidget(key_cap(words("Enter")))
+        watch = QPushButton(words("Watch a hand"))
+        dress(watch, Role.HEADING, "on_felt")
+        watch.clicked.connect(self.demo)
+        row.addWidget(start)
+        row.addWidget(watch)
+        row.addStretch(1)
+        column.addLayout(row)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = self._look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        ground = QLinearGradient(box.topLeft(), box.bottomRight())
+        ground.setColorAt(0, QColor(palette.felt_mid))
+        ground.setColorAt(1, QColor(palette.felt_centre))
+        painter.setBrush(ground)
+        painter.setPen(QColor(palette.line_on_felt))
+        painter.drawRoundedRect(box, 10, 10)
+        if self.width() > 560:
+            self._cards(painter, box)
+        painter.end()
+
+    def _cards(self, painter: QPainter, box: QRectF) -> None:
+        ratio = self.devicePixelRatioF()
+        for card, turn, right, top in (
+            (None, -9.0, 236.0, 74.0),
+            (None, -4.0, 186.0, 66.0),
+            (Card(Rank.ACE, Suit.SPADES), 4.0, 124.0, 50.0),
+        ):
+            picture = self._art.pixmap(card, 1.35 * ratio, covered=False)
+            picture.setDevicePixelRatio(ratio)
+            painter.save()
+            painter.translate(QPointF(box.right() - right, box.top() + top))
+            painter.rotate(turn)
+            painter.drawPixmap(QPointF(0, 0), picture)
+            painter.restore()

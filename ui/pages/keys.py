@@ -1,0 +1,60 @@
+"""The list of every key, as `?` shows it."""
+
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from ui.look import Look
+from ui.theme import Role
+from ui.widgets.label import key_cap, label
+
+
+class KeysDialog(QDialog):
+    """Which key does what, page by page."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        words = look.words
+        self.setWindowTitle(words("All keys"))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(28, 24, 28, 28)
+        grid.setHorizontalSpacing(40)
+        enter, space, tab, esc = words("Enter"), words("Space"), words("Tab"), words("Esc")
+        groups = {
+            words("Home"): [
+                (enter, words("practise everything")),
+                ("B F S R", words("practise one kind of question")),
+                ("M", words("demo")),
+                ("H", words("houses side by side")),
+                ("Ctrl+O", words("open hands")),
+            ],
+            words("Practice"): [
+                ("1 – 8", words("choose a seat")),
+                ("0 – 9", words("type an amount")),
+                (space, words("another amount")),
+                ("N", words("no wager is allowed")),
+                ("A – H", words("choose from a list")),
+                (tab, words("next part of the answer")),
+                ("⌫", words("clear, then step back")),
+                (enter, words("check, then next")),
+                ("R", words("see the situation again")),
+                (esc, words("leave")),
+            ],
+            words("Demo"): [
+                (space, words("play or pause")),
+                ("← →", words("one step back or forward")),
+                ("↑ ↓", words("one street back or forward")),
+                ("Home End", words("first or last step")),
+                (esc, words("leave")),
+            ],
+        }
+        for column, (title, keys) in enumerate(groups.items()):
+            place = QVBoxLayout()
+            place.setSpacing(8)
+            place.addWidget(label(title, Role.HEADING))
+            for key, does in keys:
+                row = QHBoxLayout()
+                row.addWidget(key_cap(key))
+                row.addWidget(label(does, Role.SMALL, "quiet"))
+                row.addStretch(1)
+                place.addLayout(row)
+            place.addStretch(1)
+            grid.addLayout(place, 0, column)

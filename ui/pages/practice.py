@@ -1,0 +1,266 @@
+"""Practice: a situation on the table, a question beside it, and after the answer the verdict and its reasons."""
+
+import time
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trainer.houses.house import House
+from trainer.marking import Mark
+from trainer.questions import Answer, Hidden, Question
+from ui.answers import AnswerWidget, answer_widget
+from ui.look import Look
+from ui.pages.explanation import Explanation
+from ui.pages.practice_hints import hint, keys
+from ui.pages.scoreboard import Scoreboard
+from ui.pages.verdict_marks import marks_after, marks_while_asking
+from ui.table.marks import Sight
+from ui.table.scene import TableScene
+from ui.table.view import TableView
+from ui.theme import Role, dress
+from ui.widgets.announce import announce
+from ui.widgets.bars import HintBar, RoomBar
+from ui.widgets.icons import pixmap
+from ui.widgets.label import key_cap, label
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TICK = 100
+
+
+class PracticePage(QWidget):
+    """Shows one question at a time. `answered` carries an answer to be marked, `next_wanted` asks for another
+    question, `left` says that the trainee goes back."""
+
+    answered = Signal(object)
+    next_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._question: Question | None = None
+        self._mark: Mark | None = None
+        self._answer: AnswerWidget | None = None
+        self._compact = self._again = False
+        self._began = 0.0
+        self._clock = QTimer(self)
+        self._clock.setInterval(_TICK)
+        self._clock.timeout.connect(self._tick)
+        self._build()
+
+    def show_question(self, question: Question, number: int, results: tuple[bool, ...], streak: int) -> None:
+        """Ask `question`, the `number`-th of its session."""
+        words = self._look.words
+        self._question, self._mark, self._again = question, None, False
+        self._room.show_table(question.table, question.house, question.hidden)
+        self.scene.set_words(self._look.labels, self._look.money(question.table.stakes.unit))
+        self.scene.set_choosable(None)
+        self._number.setText(words("Question {number}", number=number))
+        self._ask.setText(words.ask(question))
+        below = hint(question, words)
+        self._hint.setText(below)
+        self._hint.setVisible(bool(below))
+        self._put_answer(answer_widget(question, self._look))
+        self._explanation.hide()
+        self._asking.show()
+        self._score.show_results(question.skill, results, streak, revealed=False)
+        self._primary.setText(words("Check answer"))
+        self._show_marks()
+        unit = question.table.stakes.unit
+        self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in question.seen.seats})
+        self.view.setAccessibleName(words.ask(question))
+        self.view.setAccessibleDescription(words.describe(question.seen, counts=Hidden.COUNTS not in question.hidden))
+        self._began = time.monotonic()
+        self._tick()
+        self._clock.start()
+        self._refresh()
+        self.setFocus()
+
+    def show_mark(self, mark: Mark, results: tuple[bool, ...], streak: int, others: tuple[House, ...]) -> None:
+        """Show what became of the answer."""
+        question = self._asked()
+        self._mark = mark
+        self._clock.stop()
+        self._asking.hide()
+        self._explanation.show_mark(question, mark, others)
+        self._explanation.show()
+        self._score.show_results(question.skill, results, streak, revealed=True)
+        self._primary.setText(self._look.words("Next"))
+        self._show_marks()
+        self._refresh()
+        announce(self.view, self._explanation.spoken(question, mark))
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: a narrower panel, a lower keypad."""
+        self._compact = compact
+        self._panel.setFixedWidth(312 if compact else 372)
+        margin = 14 if compact else 20
+        self._panel_column.setContentsMargins(margin, margin - 4, margin, margin)
+        for bar in (self._room, self._hints):
+            bar.set_compact(compact)
+        if self._answer is not None:
+            self._answer.set_compact(compact)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key in _ENTER or (self._mark is not None and key is Qt.Key.Key_Space):
+            self._go_on()
+        elif self._mark is not None and key is Qt.Key.Key_R:
+            self._toggle_again()
+        elif self._mark is None and self._answer is not None and self._answer.take_key(key, event):
+            pass
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from part to part of an answer that has two; elsewhere as usual."""
+        if self._mark is None and self._answer is not None and self.focusWidget() in (self, self.view, None):
+            key = Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab
+            event = QKeyEvent(QKeyEvent.Type.KeyPress, key.value, Qt.KeyboardModifier.NoModifier)
+            if self._answer.take_key(key, event):
+                return True
+        return super().focusNextPrevChild(forward)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._clock.stop()
+        super().hideEvent(event)
+
+    def _build(self) -> None:
+        words = self._look.words
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self._room = RoomBar(self._look, words("Practice"))
+        self._room.left.connect(self.left)
+        outer.addWidget(self._room)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        outer.addLayout(middle, 1)
+        stage = QVBoxLayout()
+        stage.setSpacing(0)
+        middle.addLayout(stage, 1)
+        look = self._look
+        self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
+        self.scene.set_speed(0)
+        self.view = TableView(self.scene)
+        self.view.seat_clicked.connect(self._seat_clicked)
+        stage.addWidget(self.view, 1)
+        self._hints = HintBar(self._look)
+        stage.addWidget(self._hints)
+        middle.addWidget(self._build_panel())
+
+    def _build_panel(self) -> QWidget:
+        self._panel = QFrame()
+        dress(self._panel, Role.BODY, "panel")
+        self._panel.setFixedWidth(372)
+        column = self._panel_column = QVBoxLayout(self._panel)
+        column.setContentsMargins(20, 16, 20, 20)
+        column.setSpacing(12)
+        head = QHBoxLayout()
+        self._number = label(role=Role.SMALL, tone="quiet")
+        self._elapsed = label(role=Role.HEADING)
+        sign = label()
+        sign.setPixmap(pixmap("clock", self._look.palette.text2, 16, self.devicePixelRatioF()))
+        head.addWidget(self._number)
+        head.addStretch(1)
+        head.addWidget(sign)
+        head.addWidget(self._elapsed)
+        column.addLayout(head)
+
+        self._asking = QWidget()
+        asking = QVBoxLayout(self._asking)
+        asking.setContentsMargins(0, 0, 0, 0)
+        asking.setSpacing(10)
+        self._ask = label(role=Role.TITLE, wrap=True)
+        self._hint = label(role=Role.SMALL, tone="quiet", wrap=True)
+        asking.addWidget(self._ask)
+        asking.addWidget(self._hint)
+        self._answer_place = QVBoxLayout()
+        asking.addLayout(self._answer_place)
+        column.addWidget(self._asking)
+        self._explanation = Explanation(self._look)
+        column.addWidget(self._explanation, 1)
+
+        self._primary = QPushButton()
+        dress(self._primary, Role.HEADING, "primary")
+        self._primary.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._primary.clicked.connect(self._go_on)
+        inside = QHBoxLayout(self._primary)
+        inside.setContentsMargins(0, 0, 14, 0)
+        inside.addStretch(1)
+        inside.addWidget(key_cap(self._look.words("Enter")))
+        self._score = Scoreboard(self._look)
+        self._asking_gap = QWidget()
+        column.addWidget(self._primary)
+        column.addWidget(self._asking_gap, 1)
+        column.addWidget(self._score)
+        return self._panel
+
+    def _put_answer(self, widget: AnswerWidget) -> None:
+        if self._answer is not None:
+            self._answer_place.removeWidget(self._answer)
+            self._answer.deleteLater()
+        self._answer = widget
+        widget.set_compact(self._compact)
+        widget.changed.connect(self._answer_changed)
+        self._answer_place.addWidget(widget)
+
+    def _answer_changed(self) -> None:
+        self._show_marks()
+        self._refresh()
+        self.setFocus()
+
+    def _seat_clicked(self, number: int) -> None:
+        if self._mark is None and self._answer is not None:
+            self._answer.pick_seat(number)
+
+    def _go_on(self) -> None:
+        if self._mark is not None:
+            self.next_wanted.emit()
+            return
+        given: Answer | None = self._answer.answer() if self._answer else None
+        if given is not None:
+            self.answered.emit(given)
+
+    def _toggle_again(self) -> None:
+        """The situation once more as it was asked, and back."""
+        self._again = not self._again
+        self._show_marks()
+
+    def _show_marks(self) -> None:
+        question, words = self._asked(), self._look.words
+        counting = Hidden.COUNTS in question.hidden and self._mark is None
+        sight = Sight(hide_stub_count=counting, hide_burns=counting)
+        if self._mark is None:
+            marks = marks_while_asking(question, self._answer.picked_seat() if self._answer else None, words)
+        else:
+            marks = (
+                marks_while_asking(question, None, words) if self._again else marks_after(question, self._mark, words)
+            )
+        self.scene.show(question.seen, marks, sight)
+
+    def _refresh(self) -> None:
+        words = self._look.words
+        marked = self._mark is not None
+        ready = marked or (self._answer is not None and self._answer.answer() is not None)
+        self._primary.setEnabled(ready)
+        self._primary.setToolTip("" if ready else words("Answer every part of the question first."))
+        self._asking_gap.setVisible(not marked)
+        enter = words("Enter")
+        if marked:
+            again, leave = words("see it again"), words("leave")
+            self._hints.show_hints([((enter,), words("next")), (("R",), again), ((words("Esc"),), leave)])
+        else:
+            self._hints.show_hints([*keys(self._asked().kind, words), ((enter,), words("check"))])
+
+    def _tick(self) -> None:
+        self._elapsed.setText(self._look.words("{seconds} s", seconds=f"{time.monotonic() - self._began:.1f}"))
+
+    def _asked(self) -> Question:
+        if self._question is None:
+            raise RuntimeError("no question is shown")
+        return self._question

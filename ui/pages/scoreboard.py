@@ -1,0 +1,75 @@
+"""The foot of the practice panel: the streak, the last answers, and the skill asked for."""
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.skills import Skill
+from ui.look import Look
+from ui.theme import Role
+from ui.widgets.icons import pixmap
+from ui.widgets.label import label
+
+_SHOWN = 10
+
+
+class Scoreboard(QWidget):
+    """How the session has gone; the trap stays hidden until its answer is in."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        line = QFrame()
+        line.setFixedHeight(1)
+        line.setStyleSheet(f"background: {look.palette.line};")
+        column.addWidget(line)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(label(look.words("Streak"), Role.SMALL, "quiet"))
+        self._streak = label(role=Role.FIGURE)
+        row.addWidget(self._streak)
+        row.addStretch(1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(4)
+        row.addLayout(self._row)
+        column.addLayout(row)
+        skill = QHBoxLayout()
+        skill.setSpacing(8)
+        skill.addWidget(label(look.words("Skill"), Role.SMALL, "quiet"))
+        self._topic = label(role=Role.SMALL, tone="chip")
+        self._trap = label(role=Role.SMALL, tone="chip")
+        self._hidden = label(look.words("Trap hidden"), Role.SMALL, "chip_quiet")
+        for chip in (self._topic, self._trap, self._hidden):
+            skill.addWidget(chip)
+        skill.addStretch(1)
+        column.addLayout(skill)
+
+    def show_results(self, skill: Skill, results: tuple[bool, ...], streak: int, *, revealed: bool) -> None:
+        """Show the last results, and the skill; its trap by name once `revealed`."""
+        words = self._look.words
+        self._streak.setText(str(streak))
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        shown: list[bool | None] = [*results[-_SHOWN:]]
+        for right in [*shown, *[None] * (_SHOWN - len(shown))]:
+            self._row.addWidget(self._square(right))
+        self._topic.setText(words.topic(skill.topic))
+        self._trap.setText(words.trap(skill))
+        self._trap.setVisible(revealed)
+        self._hidden.setVisible(not revealed)
+
+    def _square(self, right: bool | None) -> QWidget:
+        palette = self._look.palette
+        square = label()
+        square.setFixedSize(18, 18)
+        if right is None:
+            square.setStyleSheet(f"border: 1px solid {palette.line}; border-radius: 4px;")
+            return square
+        ground = palette.right_ground if right else palette.wrong_ground
+        square.setStyleSheet(f"background: {ground}; border-radius: 4px; padding: 3px;")
+        colour = palette.right if right else palette.wrong
+        square.setPixmap(pixmap("tick" if right else "cross", colour, 12, self.devicePixelRatioF()))
+        square.setAccessibleName(self._look.words("right") if right else self._look.words("wrong"))
+        return square

@@ -1,0 +1,76 @@
+"""Pictures of every page, drawn without a screen: `doorcard snapshot DIR`."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+
+from trainer.questions import Answer, Question, wrong_answers
+from trainer.settings import Settings
+from trainer.skills import Topic
+from trainer.text.words import Words
+from ui import theme
+from ui.app import App, application
+from ui.look import Look
+
+PALETTES = {"dark": theme.DARK, "light": theme.LIGHT}
+
+_HOUSE = "cardroom"
+_SEED = 11
+
+
+def snapshot(folder: Path, *, width: int, height: int, themes: tuple[str, ...], scale: float, language: str) -> list[Path]:
+    """Draw each page into `folder` as PAGE-THEME-WxH.png; returns the files made."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["QT_SCALE_FACTOR"] = str(scale)
+    folder.mkdir(parents=True, exist_ok=True)
+    made = application()
+    files = []
+    for name in themes:
+        look = Look(Words(language), PALETTES[name])
+        app = App(made, Settings(house=_HOUSE, language=language), look)
+        app.window.resize(width, height)
+        app.window.show()
+        for page in _pages(app):
+            _settle(made)
+            file = folder / f"{page}-{name}-{width}x{height}.png"
+            app.window.grab().save(str(file))
+            files.append(file)
+        app.window.close()
+        app.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return files
+
+
+def _pages(app: App) -> Iterator[str]:
+    """Bring the window from page to page, naming each."""
+    window = app.window
+    window.open("home")
+    yield "home"
+    for topic in (Topic.BRING_IN,):
+        window.begin(topic, seed=_SEED)
+        yield f"practice-{topic.value}"
+        app.bridge.answer(_wrong(app.bridge.question))
+        yield f"practice-{topic.value}-wrong"
+    window.begin(Topic.BRING_IN, seed=_SEED)
+    app.bridge.answer(app.bridge.question.ruling().answer)
+    yield "practice-right"
+    window.open("houses")
+    yield "houses"
+    return
+    yield "demo-empty"
+
+
+def _wrong(question: Question) -> Answer:
+    """A plausible wrong answer: what a misconception of the question's skill gives."""
+    return wrong_answers(question)[0][1]
+
+
+def _settle(made: QApplication) -> None:
+    for _ in range(3):
+        made.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+

@@ -1,0 +1,81 @@
+"""The bar at the top of the program: its name, its pages, and how it looks."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from trainer.cards import Card, Rank, Suit
+from ui.look import Look
+from ui.theme import Role
+from ui.widgets.icons import icon
+from ui.widgets.label import label
+
+
+class NavBar(QFrame):
+    """Emits `wanted` with the name of the page chosen, `theme_wanted` and `help_wanted`."""
+
+    wanted = Signal(str)
+    theme_wanted = Signal()
+    help_wanted = Signal()
+
+    def __init__(self, look: Look, pages: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("tone", "panel")
+        self.setObjectName("nav_bar")
+        self.setFixedHeight(52)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 0, 16, 0)
+        row.setSpacing(4)
+        sign = label()
+        sign.setPixmap(_sign(look, self.devicePixelRatioF()))
+        row.addWidget(sign)
+        row.addSpacing(8)
+        brand = label(look.words("Doorcard"), Role.HEADING)
+        row.addWidget(brand)
+        row.addSpacing(28)
+        self._tabs: dict[str, QPushButton] = {}
+        for name, title in pages:
+            tab = QPushButton(title)
+            tab.setProperty("tone", "tab")
+            tab.setFont(Role.STRONG.font)
+            tab.setCheckable(True)
+            tab.setFixedHeight(52)
+            tab.clicked.connect(lambda _=False, name=name: self._choose(name))
+            self._tabs[name] = tab
+            row.addWidget(tab)
+        row.addStretch(1)
+        theme = "sun" if look.palette.dark else "moon"
+        theme_tip = look.words("Light colours") if look.palette.dark else look.words("Dark colours")
+        for name, tip, signal in (
+            (theme, theme_tip, self.theme_wanted),
+            ("help", look.words("All keys"), self.help_wanted),
+        ):
+            button = QPushButton()
+            button.setProperty("tone", "quiet")
+            button.setIcon(icon(name, look.palette.text2))
+            button.setFixedSize(40, 40)
+            button.setToolTip(tip)
+            button.setAccessibleName(tip)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(signal)
+            row.addWidget(button)
+
+    def show_page(self, name: str) -> None:
+        """Mark the page that is open."""
+        for each, tab in self._tabs.items():
+            tab.setChecked(each == name)
+
+    def _choose(self, name: str) -> None:
+        self.show_page(name)
+        self.wanted.emit(name)
+
+
+def _sign(look: Look, ratio: float) -> QPixmap:
+    from ui.table.card_art import CardArt
+
+    art = CardArt(look.palette)
+    picture = art.pixmap(Card(Rank.ACE, Suit.SPADES), 0.34 * ratio, covered=False)
+    picture.setDevicePixelRatio(ratio)
+    return picture

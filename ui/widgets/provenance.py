@@ -1,0 +1,58 @@
+"""Where a clause comes from, as a shape and a word: a full disc stated, a half disc cited, a dashed ring assumed."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from trainer.houses.values import Provenance
+from ui.look import Look
+from ui.theme import Role
+from ui.widgets.label import label
+
+
+class ProvenanceDisc(QWidget):
+    """The shape alone."""
+
+    def __init__(self, provenance: Provenance, look: Look, colour: str = "") -> None:
+        super().__init__()
+        self._provenance = provenance
+        self._colour = colour or look.palette.text2
+        self.setFixedSize(QSize(14, 14))
+        self.setToolTip(look.words.provenance(provenance))
+        self.setAccessibleName(look.words.provenance(provenance))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_disc(painter, QRectF(1.5, 1.5, 11, 11), self._provenance, self._colour)
+        painter.end()
+
+
+def paint_disc(painter: QPainter, box: QRectF, provenance: Provenance, colour: str) -> None:
+    """The shape of a provenance in a square box."""
+    pen = QPen(QColor(colour), 1.5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if provenance is Provenance.ASSUMED:
+        pen.setDashPattern([1.6, 1.5])
+        painter.setPen(pen)
+        painter.drawEllipse(box)
+        return
+    painter.setPen(pen)
+    painter.drawEllipse(box)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    if provenance is Provenance.STATED:
+        painter.drawEllipse(box)
+    else:
+        painter.drawPie(box, -90 * 16, 180 * 16)
+
+
+def provenance_badge(provenance: Provenance, look: Look) -> QWidget:
+    """The shape and the word."""
+    badge = QWidget()
+    row = QHBoxLayout(badge)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(6)
+    row.addWidget(ProvenanceDisc(provenance, look))
+    row.addWidget(label(look.words.provenance(provenance), Role.LABEL, "quiet"))
+    return badge
