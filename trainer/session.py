@@ -41,9 +41,7 @@ class Session:
         self.answered: list[Answered] = []
         self._rng = random.Random(seed)
         self._clock = clock
-        self._skills = [
-            each for each in ([SKILLS[skill]] if skill else offered(house)) if topic is None or each.topic is topic
-        ]
+        self._skills = (SKILLS[skill],) if skill else offered(house, topic)
         self._scenario: Scenario | None = None
         self._seed = seed
         self._asked_at = 0.0
@@ -79,7 +77,7 @@ class Session:
     def ask(self) -> Question:
         """The next question."""
         last = self._scenario.question.skill if self._scenario else None
-        others = [skill for skill in self._skills if skill is not last] or self._skills
+        others = [skill for skill in self._skills if skill is not last] or list(self._skills)
         self._seed = self._rng.randrange(2**31)
         self._scenario = build(self._rng.choice(others), self.house, self._seed)
         self._mark = None
