@@ -13,7 +13,7 @@ from trainer.cli.typed import HOW, letter, read_answer
 from trainer.errors import ContentError
 from trainer.houses.house import House
 from trainer.marking import Mark, deciding
-from trainer.questions import Answer, Question
+from trainer.questions import Answer, Hidden, Question
 from trainer.reasons import Reason
 from trainer.scenarios import offered
 from trainer.session import Session
@@ -78,9 +78,10 @@ def _about(asked: str | None, house: House) -> tuple[Topic | None, str | None]:
 
 def _asked(question: Question, words: Words) -> Iterator[str]:
     seen, hidden = question.seen, question.hidden
-    yield title(words, seen, question.house, hidden)
+    ante, bring_in = Hidden.ANTE not in hidden, Hidden.BRING_IN not in hidden
+    yield title(words, seen, question.house, ante=ante, bring_in=bring_in)
     yield from seats(words, seen)
-    yield from middle(words, seen, hidden)
+    yield from middle(words, seen, counts=Hidden.COUNTS not in hidden)
     yield ""
     yield words.ask(question)
     for place, choice in enumerate(question.choices):

@@ -3,21 +3,18 @@
 from collections.abc import Iterator
 
 from trainer.houses.house import House
-from trainer.questions import Hidden
 from trainer.table import Seat, Table
 from trainer.text.words import Words
 
-NOTHING: frozenset[Hidden] = frozenset()
 
-
-def title(words: Words, table: Table, house: House, hidden: frozenset[Hidden] = NOTHING) -> str:
-    """The house, the game and the stakes, as the title bar of a table has them; what is `hidden` is left out."""
+def title(words: Words, table: Table, house: House, *, ante: bool = True, bring_in: bool = True) -> str:
+    """The house, the game and the stakes, as the title bar of a table has them."""
     stakes, unit = table.stakes, table.stakes.unit
     bets = f"{words.money(stakes.small, unit)}/{words.money(stakes.big, unit)}"
     parts = [words.game(table.game), f"{words.structure(table.structure)} {bets}"]
-    if Hidden.ANTE not in hidden:
+    if ante:
         parts.append(words("ante {amount}", amount=words.money(stakes.ante, unit)))
-    if Hidden.BRING_IN not in hidden:
+    if bring_in:
         parts.append(words("bring-in {amount}", amount=words.money(stakes.bring_in, unit)))
     return words("{house}: {game}.", house=words(house.name), game=", ".join(parts))
 
@@ -36,12 +33,12 @@ def seats(words: Words, table: Table) -> Iterator[str]:
         yield f"  {name}  {held:<{widest}}  {_chips(words, seat, table):<8}  {bet}".rstrip()
 
 
-def middle(words: Words, table: Table, hidden: frozenset[Hidden] = NOTHING) -> Iterator[str]:
-    """The pot, the community card, the stub and the burns; what is `hidden` is left out."""
+def middle(words: Words, table: Table, *, counts: bool = True) -> Iterator[str]:
+    """The pot and the community card, and with their `counts` the stub and the burns."""
     yield words("Pot, {amount}", amount=words.money(table.pot, table.stakes.unit)) + "."
     if table.community:
         yield words.community(table) + "."
-    if Hidden.COUNTS not in hidden:
+    if counts:
         yield f"{words.stub(table)}. {words.burns(table)}."
 
 

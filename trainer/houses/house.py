@@ -1,6 +1,5 @@
 """A house: its clauses, each with where it comes from, and the stakes it deals."""
 
-import hashlib
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
@@ -99,6 +98,8 @@ class House:
     def version(self) -> str:
         """Twelve hex digits that change when any clause's value does, or the stakes: whatever a deal is made of."""
         if self._version is None:
+            import hashlib
+
             lines = [self.id, *(f"{text}={key.write(self[key])}" for text, key in sorted(KEYS.items()))]
             for dealt in self.stakes:
                 stakes = dealt.stakes

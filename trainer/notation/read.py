@@ -1,26 +1,24 @@
 """Recorded hands read from files, whatever the form they are written in."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
 import msgspec
 
 from trainer.errors import DoorcardError, NotationError
 from trainer.notation import phh
-from trainer.notation.fulltilt import FULL_TILT
 from trainer.notation.hand import Hand
-from trainer.notation.history import tell
-from trainer.notation.lines import Room
-from trainer.notation.pokerstars import POKERSTARS
+
+if TYPE_CHECKING:
+    from trainer.notation.lines import Room
 
 MOST_DOCUMENT = 256 * 1024
 """The bytes that a file in PHH may have."""
 MOST_HISTORY = 64 * 1024
 """The bytes that one hand of a text history may have; the file itself may hold any number of hands."""
 
-ROOMS = (POKERSTARS, FULL_TILT)
 PHH_SUFFIXES = (".phh", ".phhs")
 
 
@@ -82,10 +80,15 @@ def _documents(path: Path, file: BinaryIO) -> Iterator[Written]:
 def _histories(path: Path, file: BinaryIO) -> Iterator[Written]:
     """The hands of a text history: each begins with a line that names its room. What stands before the first of them
     is passed over."""
+    # A hand in PHH is read without the wording of the rooms, which takes its time to load.
+    from trainer.notation.fulltilt import FULL_TILT
+    from trainer.notation.pokerstars import POKERSTARS
+
+    rooms = (POKERSTARS, FULL_TILT)
     room, first, size = None, 0, 0
     lines: list[bytes] = []
     for number, line in enumerate(iter(lambda: file.readline(MOST_HISTORY + 1), b""), 1):
-        begun = _room(line)
+        begun = _room(line, rooms)
         if begun:
             if room:
                 yield _history(path, room, lines, first)
@@ -100,12 +103,14 @@ def _histories(path: Path, file: BinaryIO) -> Iterator[Written]:
     yield _history(path, room, lines, first)
 
 
-def _room(line: bytes) -> Room | None:
+def _room(line: bytes, rooms: Iterable["Room"]) -> "Room | None":
     text = line.removeprefix(b"\xef\xbb\xbf")
-    return next((room for room in ROOMS if text.startswith(room.first_words)), None)
+    return next((room for room in rooms if text.startswith(room.first_words)), None)
 
 
-def _history(path: Path, room: Room, lines: list[bytes], first: int) -> Written:
+def _history(path: Path, room: "Room", lines: list[bytes], first: int) -> Written:
+    from trainer.notation.history import tell
+
     content = b"".join(lines).removeprefix(b"\xef\xbb\xbf")
     try:
         text = content.decode()

@@ -6,7 +6,7 @@
 import re
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from trainer import events as ev
 from trainer.cards import Card
@@ -16,16 +16,19 @@ from trainer.houses.keys import Key
 from trainer.houses.values import Provenance
 from trainer.money import Chips, Unit
 from trainer.procedure import Duty, DutyKind
-from trainer.questions import Answer, Question
 from trainer.reasons import Fact
 from trainer.rulings.river import Procedure
-from trainer.skills import Skill, Topic
 from trainer.table import Seat, Table
-from trainer.text import commentary, description, questions
+from trainer.text import commentary, description
 from trainer.text.errors import ACTS, ACTS_OF_SEAT, ERRORS, PLACES, WAGERS
 from trainer.text.facts import FACTS
 from trainer.text.marker import N_
 from trainer.text.names import Names, capital
+
+if TYPE_CHECKING:
+    # The questions' words are loaded when one is asked: a ruling is given sooner without them.
+    from trainer.questions import Answer, Question
+    from trainer.skills import Skill, Topic
 
 PROVENANCES: Mapping[Provenance, tuple[str, str]] = {
     Provenance.STATED: (N_("Stated"), N_("The house's own page says so.")),
@@ -187,26 +190,38 @@ class Words(Names):
         """
         return description.table(self, table.visible_to(viewer), counts=counts)
 
-    def ask(self, question: Question) -> str:
+    def ask(self, question: "Question") -> str:
         """What a question asks, in a sentence."""
+        from trainer.text import questions
+
         return questions.ask(self, question)
 
-    def answer(self, given: Answer, question: Question) -> str:
+    def answer(self, given: "Answer", question: "Question") -> str:
         """An answer to a question as a sentence, right or wrong."""
+        from trainer.text import questions
+
         return questions.answer(self, given, question)
 
     def choice(self, key: str) -> tuple[str, str]:
         """One of a question's choices, in a few words, and in a sentence where there is more to say."""
+        from trainer.text import questions
+
         return questions.choice(self, key)
 
-    def topic(self, topic: Topic) -> str:
+    def topic(self, topic: "Topic") -> str:
         """What a topic is called."""
+        from trainer.text import questions
+
         return questions.topic(self, topic)
 
-    def trap(self, skill: Skill) -> str:
+    def trap(self, skill: "Skill") -> str:
         """What a skill's trap is called, in a few words."""
+        from trainer.text import questions
+
         return questions.trap(self, skill)
 
     def misconception(self, name: str) -> str:
         """A mistake by its name, and what is right."""
+        from trainer.text import questions
+
         return questions.misconception(self, name)
