@@ -94,7 +94,7 @@ class ChipsItem(QGraphicsItem):
     def describe(self) -> str:
         """What is to be seen of it."""
         amounts = " ".join(f"{plate.label}|{plate.text}" for plate in self._plates)
-        return f"chips {self._columns} at {self.x():.1f},{self.y():.1f} {amounts}" if self.isVisible() else ""
+        return f"chips {self._columns} at {self.x():.1f},{self.y():.1f} {amounts}"
 
     def boundingRect(self) -> QRectF:
         return self._bounds

@@ -170,7 +170,11 @@ def fan(faces: Sequence[bool]) -> tuple[tuple[Slot, ...], float]:
     shown = [at for at, shows in enumerate(faces) if shows]
     x |= {at: first + place * FAN_STEP for place, at in enumerate(shown)}
     hole_w = CARD_W * HOLE_SCALE
-    edge = first + (len(shown) - 1) * FAN_STEP + CARD_W if shown else max(first - HOLE_STEP + hole_w, 0.0)
+    edge = 0.0
+    if shown:
+        edge = first + (len(shown) - 1) * FAN_STEP + CARD_W
+    elif behind:
+        edge = first - HOLE_STEP + hole_w
     if len(faces) > 6 and not faces[6]:
         edge += PEEK
         x[6] = edge - hole_w

@@ -110,6 +110,7 @@ class Pieces:
             bet.lay(*place.bet, chips, looks.bet_plates(seat, stage, words))
         for at in range(len(table.seats), MOST_SEATS):
             self.hands[at].lay((), (), self._art)
+            self.hands[at].dim(False)
             self.seats[at].setVisible(False)
             self.bets[at].lay(0, 0, (), ())
         chips = columns(table.pot, base) if table.pot else ()
@@ -172,7 +173,9 @@ class Pieces:
             if card.isVisible():
                 yield f"{name} {card.describe()}"
         for at, (hand, seat, bet) in enumerate(zip(self.hands, self.seats, self.bets, strict=True)):
-            shown = [card.describe() for card in hand.cards if card.isVisible()]
-            yield f"{at} {'dimmed ' if hand.dimmed else ''}{'; '.join(shown)} / {seat.describe()} / {bet.describe()}"
+            cards = "; ".join(card.describe() for card in hand.cards if card.isVisible())
+            said = [item.describe() for item in (seat, bet) if item.isVisible()]
+            yield f"{at} {'dimmed ' if hand.dimmed else ''}{cards} / {' / '.join(said)}"
         for chips in (self.pot, *self._loose_chips):
-            yield chips.describe()
+            if chips.isVisible():
+                yield chips.describe()

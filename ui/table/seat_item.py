@@ -99,8 +99,8 @@ class SeatItem(QGraphicsItem):
     def describe(self) -> str:
         """What is to be seen of it."""
         look = self.look
-        if look is None or not self.isVisible():
-            return ""
+        if look is None:
+            return "seat"
         rings = [(round(r.x, 1), round(r.y, 1), round(r.w, 1)) for r in look.ringed]
         return (
             f"seat {look.number} {look.name}|{look.text}|{look.note} {look.mark.state.value} gone={look.gone}"

@@ -121,7 +121,6 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._table.finish()
         if event.button() is not Qt.MouseButton.LeftButton:
-            event.ignore()
             return
         seat = self._seat_under(event.position())
         if seat is None:
@@ -131,3 +130,9 @@ class TableView(QGraphicsView):
         if upcard is not None and upcard[0] == seat:
             self.card_clicked.emit(*upcard)
         self.seat_clicked.emit(seat)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nothing: a seat is chosen as soon as the button goes down, since answers are timed."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Nothing more than its first click did."""
