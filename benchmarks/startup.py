@@ -47,7 +47,8 @@ import ui.app
 app = ui.app.application()
 watch = Watch()
 app.installEventFilter(watch)
-sys.exit(ui.app.run())
+import trainer.settings
+sys.exit(ui.app.run([], trainer.settings.Settings(), {}))
 """
 
 

@@ -30,7 +30,7 @@ def snapshot(folder: Path, *, width: int, height: int, themes: tuple[str, ...], 
     files = []
     for name in themes:
         look = Look(Words(language), PALETTES[name])
-        app = App(made, Settings(house=_HOUSE, language=language), look)
+        app = App(made, Settings(_HOUSE, language), look=look)
         app.window.resize(width, height)
         app.window.show()
         for page in _pages(app):
@@ -49,7 +49,7 @@ def _pages(app: App) -> Iterator[str]:
     window = app.window
     window.open("home")
     yield "home"
-    for topic in (Topic.BRING_IN,):
+    for topic in Topic:
         window.begin(topic, seed=_SEED)
         yield f"practice-{topic.value}"
         app.bridge.answer(_wrong(app.bridge.question))
@@ -59,7 +59,7 @@ def _pages(app: App) -> Iterator[str]:
     yield "practice-right"
     window.open("houses")
     yield "houses"
-    return
+    window.open("demo")
     yield "demo-empty"
 
 

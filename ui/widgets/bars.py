@@ -48,10 +48,7 @@ class RoomBar(QFrame):
 
     def show_table(self, table: Table, house: House, hidden: frozenset[Hidden] = frozenset()) -> None:
         """Print what is known of the table; what the question asks for is left blank."""
-        while (item := self._facts.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
-        self._words.clear()
+        self.clear()
         words, stakes = self._look.words, table.stakes
         money = self._look.money(stakes.unit)
         game = words("Seven card stud, high") if table.game is Game.HIGH else words("Seven card stud, hi/lo")
@@ -75,6 +72,20 @@ class RoomBar(QFrame):
                 house=words(house.name),
             )
         )
+
+    def clear(self) -> None:
+        """Print nothing of any table."""
+        while (item := self._facts.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        self._words.clear()
+
+    def clear(self) -> None:
+        """Print nothing: there is no table."""
+        while (item := self._facts.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        self._words.clear()
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the grey words go."""
