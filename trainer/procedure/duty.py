@@ -10,7 +10,7 @@ from trainer.houses.values import Face
 from trainer.rulings.burns import burns_before, burns_by
 from trainer.rulings.payout import Award, payout
 from trainer.rulings.pots import uncalled
-from trainer.rulings.river import Procedure, River, river
+from trainer.rulings.river import Procedure, River, river_plan
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import betting
@@ -103,7 +103,7 @@ def _unfinished_street(table: Table, house: House) -> Duty | None:
     if lacking is None or len(table.live) < 2:
         return None
     if table.street is Street.SEVENTH:
-        return _river_step(table, house, river(table, house).answer)
+        return _river_step(table, house, river_plan(table, house))
     return Duty(DutyKind.DEAL, lacking.number, table.street, Face.UP)
 
 
@@ -114,7 +114,7 @@ def _lacking(table: Table, street: Street) -> Seat | None:
 def _next_street(table: Table, house: House) -> Duty:
     street = Street(table.street + 1)
     if street is Street.SEVENTH:
-        return _river_step(table, house, river(table, house).answer)
+        return _river_step(table, house, river_plan(table, house))
     if burns_before(street, house).answer and len(table.burned) < burns_by(street, house):
         return Duty(DutyKind.BURN, street=street)
     lacking = _lacking(table, street)

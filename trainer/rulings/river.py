@@ -1,6 +1,7 @@
 """Whether the deck is short at the river, and how seventh street is then dealt."""
 
 from enum import Enum
+from typing import Any
 
 import msgspec
 
@@ -8,6 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
+from trainer.houses.keys import Key
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.rulings.burns import burns_before, burns_by
 from trainer.rulings.first_to_act import river_opener
@@ -27,7 +29,10 @@ class Procedure(Enum):
     MUCK_RESHUFFLED = "muck_reshuffled"
 
 
-_COMMUNITY = (Procedure.COMMUNITY, Procedure.COMMUNITY_AFTER_REMIX)
+    @property
+    def shared(self) -> bool:
+        """Whether it is one card for all."""
+        return self in (Procedure.COMMUNITY, Procedure.COMMUNITY_AFTER_REMIX)
 
 
 class River(msgspec.Struct, frozen=True):
@@ -39,43 +44,40 @@ class River(msgspec.Struct, frozen=True):
     stub: int
     burned: int
     live: int
-    opener: int | None
+    opener: int | None = None
 
     @property
     def community(self) -> bool:
         """Whether one card is shared by all."""
-        return self.procedure in _COMMUNITY
+        return self.procedure.shared
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """Where the fifty-two cards are when sixth street has closed, as counts; `live` counts hands."""
+
+    stub: int
+    live: int
+    burned: int
+    muck: int
+
+    def needed(self, house: House) -> int:
+        """How many cards must be in the stub for each live hand to be dealt its own."""
+        return self.live + _burn(house) + int(house[k.RIVER_LAST_CARD] is v.LastCard.KEPT)
 
 
 def river(table: Table, house: House) -> Ruling[River]:
     """How the river is dealt; the table is at the end of sixth street or beyond, and the answer stays the same."""
-    live = len(live_after_sixth(table))
-    burned = burns_by(Street.SIXTH, house)
-    stub = 52 - burned - sum(min(len(seat.cards), Street.SIXTH) for seat in table.seats)
-    burn = int(burns_before(Street.SEVENTH, house).answer)
-    kept = int(house[k.RIVER_LAST_CARD] is v.LastCard.KEPT)
-    needed = live + burn + kept
+    answer = river_plan(table, house)
+    first = river_opener(table, house, community=answer.community)
+    deck = deck_after_sixth(table, house)
+    steps = [*_counted(table, house, deck), *_followed(house, deck, answer)]
+    return Ruling(msgspec.structs.replace(answer, opener=first.answer), (*first.because, *steps))
 
-    counted = Fact("river.count", {"stub": stub, "live": live, "burned": burned, "needed": needed})
-    reasons = [
-        Reason(RULING, k.BURNS, Fact(f"river.needs.burn_{burn}", {"needed": needed, "live": live})),
-        Reason(RULING, k.RIVER_LAST_CARD, Fact(f"river.last_card.{house[k.RIVER_LAST_CARD].value}")),
-    ]
-    if stub >= needed:
-        procedure = Procedure.DEAL
-        reasons.append(Reason(RULING, k.RIVER_FACE, Fact(f"river.deal.{house[k.RIVER_FACE].value}")))
-        reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, counted))
-    else:
-        muck = sum(min(len(seat.cards), Street.SIXTH) for seat in table.seats) - live * Street.SIXTH
-        procedure = _when_short(house, stub, live, burned, burn, needed, muck)
-        reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, Fact("river.short", counted.values)))
-        if procedure in _COMMUNITY:
-            face = house[k.RIVER_COMMUNITY_FACE]
-            reasons.append(Reason(RULING, k.RIVER_COMMUNITY_FACE, Fact(f"river.community_face.{face.value}")))
-        mixed = {"mixed": _mixed(procedure, stub, burned, burn), "live": live, "stub": stub}
-        reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, Fact(f"river.procedure.{procedure.value}", mixed)))
-    first = river_opener(table, house, community=procedure in _COMMUNITY)
-    return Ruling(River(procedure, needed, stub, burned, live, first.answer), (*first.because, *reasons))
+
+def river_plan(table: Table, house: House) -> River:
+    """How the river is dealt, without the reasons and without who acts first then."""
+    deck = deck_after_sixth(table, house)
+    return River(procedure_for(deck, house), deck.needed(house), deck.stub, deck.burned, deck.live)
 
 
 def live_after_sixth(table: Table) -> tuple[Seat, ...]:
@@ -86,37 +88,121 @@ def live_after_sixth(table: Table) -> tuple[Seat, ...]:
     return tuple(seat for seat in table.seats if not seat.folded or seat.number in folded_since)
 
 
-def _when_short(house: House, stub: int, live: int, burned: int, burn: int, needed: int, muck: int) -> Procedure:
+def dealt_by_street(table: Table) -> tuple[int, ...]:
+    """How many players were dealt a card on each street from third to sixth."""
+    streets = (Street.THIRD, Street.FOURTH, Street.FIFTH, Street.SIXTH)
+    return tuple(sum(len(seat.cards) >= street for seat in table.seats) for street in streets)
+
+
+def deck_after_sixth(table: Table, house: House) -> Deck:
+    """Where the cards are when sixth street has closed."""
+    live = len(live_after_sixth(table))
+    third, *later = dealt_by_street(table)
+    dealt = 3 * third + sum(later)
+    burned = burns_by(Street.SIXTH, house)
+    return Deck(52 - dealt - burned, live, burned, dealt - live * Street.SIXTH)
+
+
+def procedure_for(deck: Deck, house: House) -> Procedure:
+    """How seventh street is dealt from such a deck."""
+    if deck.stub >= deck.needed(house):
+        return Procedure.DEAL
     match house[k.RIVER_SHORT_DECK]:
-        case v.ShortDeck.MUCK_RESHUFFLED if stub + muck >= needed:
+        case v.ShortDeck.MUCK_RESHUFFLED if deck.stub + deck.muck >= deck.needed(house):
             return Procedure.MUCK_RESHUFFLED
         case v.ShortDeck.TDA:
-            if stub + burned >= needed:
+            if deck.stub + deck.burned >= deck.needed(house):
                 return Procedure.REMIX_ALL
-            return Procedure.COMMUNITY if stub >= 3 else Procedure.COMMUNITY_AFTER_REMIX
+            return Procedure.COMMUNITY if deck.stub >= 3 else Procedure.COMMUNITY_AFTER_REMIX
         case v.ShortDeck.REMIX_LAST:
-            if serves_after_mix(stub, live, burned, burn):
+            if deck.live - served_before_mix(deck, house) <= _mixed(deck, house):
                 return Procedure.REMIX_LAST
-            return Procedure.COMMUNITY if stub >= 2 else Procedure.COMMUNITY_AFTER_REMIX
+            return Procedure.COMMUNITY if deck.stub >= 2 else Procedure.COMMUNITY_AFTER_REMIX
         case _:
-            return Procedure.COMMUNITY if stub > burn else Procedure.COMMUNITY_AFTER_REMIX
+            return Procedure.COMMUNITY if deck.stub > _burn(house) else Procedure.COMMUNITY_AFTER_REMIX
 
 
-def serves_after_mix(stub: int, live: int, burned: int, burn: int) -> bool:
-    """Whether all but the last card, then that card mixed with the burns, reach every live hand.
-
-    With one card in the stub nothing is dealt first. If the mix exactly serves the hands left, none of it is burned.
-    """
-    dealt_first = max(0, stub - burn - 1)
-    return live - dealt_first <= _mixed(Procedure.REMIX_LAST, stub, burned, burn)
+def served_before_mix(deck: Deck, house: House) -> int:
+    """How many hands are dealt their card before the last card is mixed with the burns; none from a single card."""
+    return max(0, deck.stub - _burn(house) - 1)
 
 
-def _mixed(procedure: Procedure, stub: int, burned: int, burn: int) -> int:
-    """How many cards are shuffled together before the river goes on."""
-    match procedure:
-        case Procedure.REMIX_ALL | Procedure.COMMUNITY_AFTER_REMIX:
-            return stub + burned
-        case Procedure.REMIX_LAST:
-            return min(stub, 1) + burned + (burn if stub > 1 else 0)
+def burn_after_mix(deck: Deck, house: House) -> bool:
+    """Whether a card is burned once the last card has been mixed with the burns: not if the cards just reach."""
+    return bool(_burn(house)) and _mixed(deck, house) > deck.live - served_before_mix(deck, house)
+
+
+def _burn(house: House) -> int:
+    return int(burns_before(Street.SEVENTH, house).answer)
+
+
+def _mixed(deck: Deck, house: House) -> int:
+    """How many cards the last card and the burns are, the river's own burn among them."""
+    return min(deck.stub, 1) + deck.burned + (_burn(house) if deck.stub > 1 else 0)
+
+
+def _because(key: Key[Any], name: str, **values: object) -> Reason:
+    return Reason(RULING, key, Fact(f"river.{name}", values))
+
+
+def _counted(table: Table, house: House, deck: Deck) -> list[Reason]:
+    """How many cards there are, and how many are needed."""
+    third, fourth, fifth, sixth = dealt_by_street(table)
+    streets = {"third": 3 * third, "fourth": fourth, "fifth": fifth, "sixth": sixth}
+    left = {"dealt": sum(streets.values()), "burned": deck.burned, "stub": deck.stub}
+    reasons = [
+        _because(k.BURNS, "dealt", dealt_in=third, dealt=left["dealt"], **streets),
+        _because(k.BURNS, "stub.burns" if deck.burned else "stub.no_burns", **left),
+        _because(k.BURNS, f"needs.burn_{_burn(house)}", needed=deck.needed(house), live=deck.live),
+        _because(k.RIVER_LAST_CARD, f"last_card.{house[k.RIVER_LAST_CARD].value}"),
+    ]
+    all_in = tuple(seat.number for seat in table.live if not seat.stack)
+    if all_in and table.street is Street.SIXTH:
+        reasons.append(_because(k.POTS_ALL_IN, "all_in_too", seats=all_in))
+    return reasons
+
+
+def _followed(house: House, deck: Deck, plan: River) -> list[Reason]:
+    """What is done with that many cards."""
+    count = {"stub": deck.stub, "live": deck.live, "burned": deck.burned, "needed": plan.needed}
+    own = _because(k.RIVER_FACE, f"deal.{house[k.RIVER_FACE].value}")
+    if plan.procedure is Procedure.DEAL:
+        return [own, _because(k.RIVER_SHORT_DECK, "count", **count)]
+    reasons = [_because(k.RIVER_SHORT_DECK, "short", **count)]
+    last = _mixed(deck, house)
+    if plan.procedure is Procedure.REMIX_LAST:
+        first = served_before_mix(deck, house)
+        name = "served_first.some" if first else "served_first.none"
+        reasons.append(_because(k.RIVER_SHORT_DECK, name, count=first))
+        name = "after_mix.burn" if burn_after_mix(deck, house) else "after_mix.no_burn"
+        reasons.append(_because(k.RIVER_SHORT_DECK, name, mixed=last, count=deck.live - first))
+    if plan.community:
+        face = _because(k.RIVER_COMMUNITY_FACE, f"community_face.{house[k.RIVER_COMMUNITY_FACE].value}")
+        reasons += [*_not_served(house, deck), face]
+    else:
+        reasons.append(own)
+    together = deck.stub + deck.burned
+    mixed = {
+        Procedure.REMIX_ALL: together,
+        Procedure.COMMUNITY_AFTER_REMIX: together,
+        Procedure.REMIX_LAST: last,
+        Procedure.MUCK_RESHUFFLED: deck.stub + deck.muck,
+    }.get(plan.procedure, 0)
+    values = {"mixed": mixed, "live": deck.live, "stub": deck.stub}
+    return [*reasons, _because(k.RIVER_SHORT_DECK, f"procedure.{plan.procedure.value}", **values)]
+
+
+def _not_served(house: House, deck: Deck) -> list[Reason]:
+    """Why not even a mix with the burns gives each live hand its own card."""
+    match house[k.RIVER_SHORT_DECK]:
+        case v.ShortDeck.TDA:
+            least, together = 3, deck.stub + deck.burned
+            short = _because(k.RIVER_SHORT_DECK, "mix_short.tda", mixed=together, needed=deck.needed(house))
+        case v.ShortDeck.REMIX_LAST:
+            least, first = 2, served_before_mix(deck, house)
+            values = {"mixed": _mixed(deck, house), "left": deck.live - first}
+            short = _because(k.RIVER_SHORT_DECK, "mix_short.remix_last", **values)
         case _:
-            return 0
+            return []
+    name = "stub.large_enough" if deck.stub >= least else "stub.too_small"
+    return [short, _because(k.RIVER_SHORT_DECK, name, stub=deck.stub, least=least)]

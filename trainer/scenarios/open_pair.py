@@ -90,17 +90,15 @@ def pair_on_fifth(skill: Skill, house: House, rng: random.Random) -> Scenario | 
     early = rng.random() < 0.3
     planned = fourth_street(rng, start, (number,) if early else ())
     if not early:
-        card = _pairing(rng, planned, planned[number, rng.choice((2, 3))])
-        planned[number, rng.randint(4, street - 1)] = card
+        paired = planned[number, rng.choice((2, 3))]
+        left = [card for card in DECK if card.rank is paired.rank and card not in planned.values()]
+        if not left:
+            return None
+        planned[number, rng.randint(4, street - 1)] = rng.choice(left)
     scene = Scene(start, house, rng, planned)
     narrowing = {each: rng.randint(2, 4) for each in (Street.THIRD, Street.FOURTH, Street.FIFTH) if each < street}
     scene.play(Thinning(rng, narrowing, (number,)), on_street(street))
     return wagered(scene, skill, Wagering(rng, [_SMALL] * rng.choice((0, 0, 1, 2)), staying=(number,)))
-
-
-def _pairing(rng: random.Random, planned: dict[tuple[int, int], Card], paired: Card) -> Card:
-    """A card of that rank that is not planned for anybody; of three others fewer than all are."""
-    return rng.choice([card for card in DECK if card.rank is paired.rank and card not in planned.values()])
 
 
 def _doubling(house: House, rng: random.Random) -> Game:

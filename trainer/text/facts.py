@@ -131,6 +131,13 @@ _RIVER: Mapping[str, str | Counted] = {
     "burns.none": N_("No card is ever burned here."),
     "burns.fourth_on": N_("A card is burned before fourth street and before each street after it."),
     "burns.third_on": N_("A card is burned before the first deal and before each street after it."),
+    "river.dealt": N_(
+        "{dealt_in} players were dealt in: {third} cards on third street, then {fourth}, {fifth} and {sixth}; "
+        "{dealt} in all."
+    ),
+    "river.stub.burns": N_("52 cards less {dealt} dealt and {burned} burned leave a stub of {stub}."),
+    "river.stub.no_burns": N_("52 cards less {dealt} dealt leave a stub of {stub}."),
+    "river.all_in_too": N_("{seats}: all-in but still live, and dealt a card like any other hand."),
     "river.needs.burn_0": N_("No card is burned before the river."),
     "river.needs.burn_1": N_("A card is burned before the river, so one more is needed than is dealt."),
     "river.last_card.dealt": N_("The last card of the deck may be dealt."),
@@ -139,6 +146,28 @@ _RIVER: Mapping[str, str | Counted] = {
     "river.short": N_("Stub {stub}, live hands {live}, cards needed {needed}, burns {burned}: the deck is short."),
     "river.deal.down": N_("Each live hand is dealt a card of its own, face down."),
     "river.deal.up": N_("Each live hand is dealt a card of its own, face up."),
+    "river.served_first.some": n(
+        "A card is burned and one hand served: the last card is left.",
+        "A card is burned and {count} hands are served: the last card is left.",
+        by="count",
+    ),
+    "river.served_first.none": N_("No hand is served before only the last card is left."),
+    "river.after_mix.burn": n(
+        "That card and the burns are {mixed} for one hand: burn one, and deal.",
+        "That card and the burns are {mixed} for {count} hands: burn one, and deal.",
+        by="count",
+    ),
+    "river.after_mix.no_burn": n(
+        "That card and the burns are {mixed} for one hand: they just reach, so none is burned.",
+        "That card and the burns are {mixed} for {count} hands: they just reach, so none is burned.",
+        by="count",
+    ),
+    "river.mix_short.tda": N_("Stub and burns together are {mixed}, and {needed} are needed: too few still."),
+    "river.mix_short.remix_last": N_(
+        "Were all but the last card dealt, that card and the burns would be {mixed} for {left} hands: too few still."
+    ),
+    "river.stub.large_enough": N_("A stub of {stub} is {least} or more, so it is dealt from as it is."),
+    "river.stub.too_small": N_("A stub of {stub} is fewer than {least}, so the burns are shuffled into it first."),
     "river.procedure.remix_all": N_(
         "Stub and burns together are {mixed} cards, and that is enough: "
         "shuffle them, cut, burn one, and deal each live hand a card."
