@@ -45,6 +45,7 @@ class RoomBar(QFrame):
         self._row.addLayout(self._facts)
         self._row.addStretch(1)
         self._words: list[QLabel] = []
+        self._compact = False
 
     def show_table(self, table: Table, house: House, hidden: frozenset[Hidden] = frozenset()) -> None:
         """Print what is known of the table; what the question asks for is left blank."""
@@ -80,15 +81,9 @@ class RoomBar(QFrame):
                 widget.deleteLater()
         self._words.clear()
 
-    def clear(self) -> None:
-        """Print nothing: there is no table."""
-        while (item := self._facts.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
-        self._words.clear()
-
     def set_compact(self, compact: bool) -> None:
         """Less room: the grey words go."""
+        self._compact = compact
         self.setFixedHeight(44 if compact else 52)
         for word in self._words:
             word.setVisible(not compact)
@@ -104,6 +99,7 @@ class RoomBar(QFrame):
             named = label(word, Role.SMALL, "quiet")
             self._words.append(named)
             self._facts.addWidget(named)
+            named.setVisible(not self._compact)
             self._facts.addSpacing(7)
         self._facts.addWidget(label(value, Role.HEADING))
 
