@@ -76,6 +76,7 @@ class Animator(QObject):
         self._clock.setEndValue(self._total)
         self._clock.setDuration(max(round(self._total / speed), 1))
         self._clock.start()
+        self._tick(0.0)
 
     def finish(self) -> None:
         """Everything at its end, at once."""

@@ -61,8 +61,12 @@ class CardItem(QGraphicsItem):
         self.setTransform(QTransform().translate(half, 0).scale(width, 1).translate(-half, 0))
         self.update()
 
+    def keep(self, before: Look) -> None:
+        """Goes on looking as it did before, until `turned`."""
+        self._before = before
+
     def turned(self) -> None:
-        """The end of a turn."""
+        """Shows its own look from now on."""
         self._before = None
         self.setTransform(QTransform())
         self.update()

@@ -105,6 +105,8 @@ def _cards(pieces: Pieces, plan: Plan, lay_before: dict[int, tuple[Slot, Look]],
             yield _flight(pieces, card, slot, SLIDE, Curve.InOutCubic)
         if look.card is not card.look.card:
             yield _turn(card, look)
+        elif look != card.look:
+            yield _covered(card, look, length)
 
 
 def _flight(pieces: Pieces, card: CardItem, start: Slot, length: int, curve: Curve) -> Motion:
@@ -133,6 +135,17 @@ def _turn(card: CardItem, before: Look) -> Motion:
             card.turned()
 
     return Motion(step, TURN, Curve.InOutSine)
+
+
+def _covered(card: CardItem, before: Look, length: int) -> Motion:
+    """A card keeps its pip until the next one has come to lie on it."""
+    card.keep(before)
+
+    def step(progress: float) -> None:
+        if progress >= 1:
+            card.turned()
+
+    return Motion(step, length)
 
 
 def _mucked(pieces: Pieces, plan: Plan, gone: list[tuple[Slot, Look]], length: int) -> Iterator[Motion]:

@@ -52,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._stage = Stage()
         self._table: Table | None = None
         self._marks, self._sight = _NO_MARKS, Sight()
+        self._laid: Table | None = None
         self._plan: Plan | None = None
         self._choosable: frozenset[int] | None = None
         self._texts: dict[int, str] = {}
@@ -100,13 +101,14 @@ class TableScene(QGraphicsScene):
         self.finished.emit()
 
     def _lay(self, table: Table) -> Plan:
+        self._laid = table
         self._plan = self._pieces.lay(table, self._marks, self._sight, self._words, self._stage)
         return self._plan
 
     def _relay(self) -> None:
-        self.finish()
-        if self._table is not None:
-            self._lay(self._table)
+        # What is on its way goes on from where it is.
+        if self._laid is not None:
+            self._lay(self._laid)
 
     # What is shown
 
@@ -126,7 +128,7 @@ class TableScene(QGraphicsScene):
         return self._stage
 
     def set_stage(self, stage: Stage) -> None:
-        """The size of the view, which its `TableView` tells; ends a running play."""
+        """The size of the view, which its `TableView` tells."""
         if stage != self._stage:
             self._stage = stage
             self.setSceneRect(ink.box(stage.rect))

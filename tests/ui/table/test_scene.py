@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.ui.table.tables import HOLE, LABELS, UNKNOWN, down, money, table, up
@@ -334,6 +334,39 @@ def test_a_hole_card_turns_over_when_shown(scene: TableScene, qtbot: QtBot) -> N
     assert any("width" in line and "width 1.00" not in line.split(";")[0] for line in scene.snapshot())
     scene.finish()
     assert "4c hole covered" in text(scene)
+
+
+def test_a_window_may_change_its_size_during_a_play(scene: TableScene, qtbot: QtBot) -> None:
+    before, events = WHOLE_STREET
+    scene.set_speed(4)
+    scene.show(before)
+    scene.play(events)
+    for size in ((712, 624), (900, 700), (1000, 730)):
+        qtbot.wait(40)
+        scene.set_stage(Stage(*size))
+        assert scene.playing
+    with qtbot.waitSignal(scene.finished, timeout=5000):
+        pass
+    assert scene.snapshot() == drawn(replay(before, events))
+
+
+def test_a_card_keeps_its_pip_until_the_next_lies_on_it(scene: TableScene, qtbot: QtBot) -> None:
+    """Seat 2's door card, the deuce of hearts, shows the same while fourth street is on its way to him."""
+    before, events = KINDS["street"]
+    scene.show(before)
+    still = picture(scene)
+    scene.set_speed(0.2)
+    scene.play(events)
+    qtbot.wait(30)
+    now = picture(scene)
+    # Where three players sit, seat 2 is at 500, 96; his hand has moved left by half a step to make room.
+    pip = [
+        sum(image.pixelColor(x, y).name() == QColor(DARK.heart).name() for x in range(480, 580) for y in range(90, 130))
+        for image in (still, now)
+    ]
+    assert pip[0] > 300
+    assert pip[1] > 0.8 * pip[0]
+    scene.finish()
 
 
 def test_a_new_table_ends_a_play(scene: TableScene) -> None:
