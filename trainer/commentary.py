@@ -183,7 +183,7 @@ def _explained(step: Step, house: House, previous: Step | None) -> Step:
             again = previous is not None and previous.kind is StepKind.MUCK
             return _step(step, because=order if first else () if again else order[-1:])
         case StepKind.PUSH:
-            return _paid(step, house)
+            return _paid(step, house, previous)
         case _:
             return step
 
@@ -241,9 +241,11 @@ def _read(step: Step, house: House) -> Step:
     return _step(step, high=best_high(cards), low=best_low(cards, qualifier=qualifier))
 
 
-def _paid(step: Step, house: House) -> Step:
-    push = step.events[0]
+def _paid(step: Step, house: House, previous: Step | None) -> Step:
+    push, before = step.events[0], previous.events[0] if previous and previous.events else None
     assert isinstance(push, ev.PotPushed)
+    if isinstance(before, ev.PotPushed) and (before.pot, before.half) == (push.pot, push.half):
+        return step
     because = [reason for reason in payout(step.before, house).because if reason.fact.values.get("pot") == push.pot]
     match push.half:
         case ev.Half.HIGH:

@@ -23,11 +23,11 @@ BUNDLED: Final[Mapping[str, Bundled]] = {
     ),
     "open-pair-side-pot.phh": Bundled(
         N_("Open pair and side pot"),
-        N_("A pair of queens on fourth street, the double bet, a player all-in and a side pot."),
+        N_("A pair of queens on fourth street, the double bet, an all-in too small to count, and a side pot."),
     ),
     "high-low-split.phh": Bundled(
         N_("High and low split"),
-        N_("A straight and a low share the pot, and there is a chip over."),
+        N_("A straight takes the high half, two equal lows share the other, and there are chips over."),
     ),
 }
 

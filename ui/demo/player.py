@@ -19,7 +19,6 @@ from ui.look import Look
 from ui.table.scene import TableScene
 from ui.table.view import TableView
 from ui.widgets.announce import announce
-from ui.widgets.bars import RoomBar
 
 _PAUSE: Final = 800
 _LONG_PAUSE: Final = 1600
@@ -28,9 +27,10 @@ _READ: Final = frozenset({StepKind.ANNOUNCE, StepKind.SHOW, StepKind.PUSH, StepK
 
 
 class Player(QWidget):
-    """Plays one of several hands. `left` asks to leave, `open_wanted` for a file, `others_wanted` for the other hands
-    there are."""
+    """Plays one of several hands, and tells by `opened` which. `left` asks to leave, `open_wanted` for a file,
+    `others_wanted` for the hands that come with the program."""
 
+    opened = Signal(object)
     left = Signal()
     open_wanted = Signal()
     others_wanted = Signal()
@@ -63,8 +63,8 @@ class Player(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: lower bars, a narrower panel."""
-        for part in (self._room, self._transport, self._side):
-            part.set_compact(compact)
+        self._transport.set_compact(compact)
+        self._side.set_compact(compact)
 
     @property
     def at(self) -> int:
@@ -154,15 +154,9 @@ class Player(QWidget):
     def _build(self) -> None:
         look = self._look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        self._room = RoomBar(look, look.words("Demo"))
-        self._room.left.connect(self.left)
-        outer.addWidget(self._room)
-        middle = QHBoxLayout()
+        middle = QHBoxLayout(self)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
-        outer.addLayout(middle, 1)
         stage = QVBoxLayout()
         stage.setSpacing(0)
         middle.addLayout(stage, 1)
@@ -208,12 +202,12 @@ class Player(QWidget):
         self.pause()
         reel = self._reel = self._reels[number]
         self._at = 0
-        self._room.show_table(reel.hand.start, reel.hand.house)
         self.scene.set_words(self._look.labels, self._look.money(reel.hand.start.stakes.unit))
         self._transport.show_reel(reel)
         self._side.show_reel(reel)
         self._draw()
         self._tell()
+        self.opened.emit(reel.hand)
 
     def _forward(self) -> None:
         self.pause()

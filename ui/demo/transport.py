@@ -48,7 +48,7 @@ class Transport(QFrame):
         dress(self._play, Role.HEADING, "play")
         self._forward = self._button("step_forward", words("One step forward"), "→", self.forward_wanted.emit)
         self._speed = QPushButton()
-        dress(self._speed, Role.STRONG, "pad")
+        dress(self._speed, Role.STRONG, "transport")
         self._speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._speed.clicked.connect(self.speed_wanted)
         self._buttons = (self._start, self._back, self._play, self._forward, self._speed)
@@ -111,7 +111,7 @@ class Transport(QFrame):
 
     def _button(self, picture: str, name: str, key: str, does: Callable[[], None]) -> QPushButton:
         made = QPushButton()
-        dress(made, Role.HEADING, "pad")
+        dress(made, Role.HEADING, "transport")
         made.setIcon(icon(picture, self._look.palette.text, 22))
         made.setIconSize(QSize(22, 22))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)

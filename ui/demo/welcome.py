@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.demo.bundled import BUNDLED
 from ui.look import Look
@@ -38,6 +38,7 @@ class Welcome(QScrollArea):
         row.addStretch(1)
         column = QVBoxLayout(middle)
         column.setSpacing(12)
+        column.setContentsMargins(0, 24, 0, 24)
         column.addStretch(2)
         column.addWidget(label(words("Watch a hand being dealt"), Role.TITLE, wrap=True))
         about = words("Step by step from the antes to the last chip, forward and back, with the rule at each step.")
@@ -86,13 +87,15 @@ class _Tile(QPushButton):
 
     def __init__(self, title: str, about: str, look: Look) -> None:
         super().__init__()
-        dress(self, Role.BODY, "tile")
+        dress(self, Role.BODY, "hand")
         self.setAccessibleName(title)
         self.setAccessibleDescription(about)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         row = self._row = QHBoxLayout(self)
+        # Else the layout keeps the tile as high as it was when it was narrow.
+        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         row.setContentsMargins(16, 11, 16, 11)
         row.setSpacing(14)
         sign = label()
