@@ -1,0 +1,212 @@
+"""Every case of the rules, at every house it names; and every clause proved to matter under each of its values."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from tests.cases.case import Played, cases, house_of
+from trainer.errors import IllegalEvent
+from trainer.houses.keys import KEYS
+from trainer.procedure import DutyKind, dealer_event, next_duty, play, verify
+from trainer.reasons import Ruling
+from trainer.rulings.bring_in import bring_in
+from trainer.rulings.burns import burns_before
+from trainer.rulings.first_to_act import opener
+from trainer.rulings.payout import payout
+from trainer.rulings.pots import pots
+from trainer.rulings.river import river
+from trainer.rulings.showdown import showdown
+from trainer.rulings.turn import to_act
+from trainer.rulings.wagers import betting, open_pair, options
+from trainer.table import Street, apply
+
+SETTING = ("house", "clauses", "comment")
+CASES = [(file, case) for file, case in cases()]
+SETTINGS = [
+    pytest.param(case, setting, id=f"{file}: {case['title']} [{at}]")
+    for file, case in CASES
+    for at, setting in enumerate(case["house"], 1)
+]
+
+# What a house says that no ruling can turn on.
+NO_RULING = {
+    "games": "which games a house deals is asked when a table is chosen",
+    "players.least": "how many are dealt in is asked when a table is chosen",
+    "players.most": "how many are dealt in is asked when a table is chosen",
+    "structure": "a table is limit or spread itself: both have cases under wagers.spread",
+    "ante.size": "the amounts of the table always stand",
+    "ante.none_at": "the amounts of the table always stand",
+    "bring_in.size": "the amounts of the table always stand",
+    "late_join": "who is dealt in is decided before the hand",
+}
+
+
+def _bring_in(played: Played) -> tuple[object, Ruling[Any]]:
+    ruling = bring_in(played.table, played.house)
+    found = ruling.answer
+    if found is None:
+        return "nobody", ruling
+    return f"{found.seat}: {found.post}" + (f" or {found.open}" if found.open else ""), ruling
+
+
+def _options(field: str) -> Callable[[Played], tuple[object, Ruling[Any]]]:
+    def ask(played: Played) -> tuple[object, Ruling[Any]]:
+        seat = to_act(played.table, played.house).answer
+        assert seat is not None, "nobody is to act"
+        ruling = options(played.table, played.house, seat)
+        found = getattr(ruling.answer, field)
+        return (list(found) if isinstance(found, tuple) else 0 if found is None else found), ruling
+
+    return ask
+
+
+def _wagers(played: Played) -> tuple[object, None]:
+    state = betting(played.table, played.house)
+    return f"{state.made} of {'any' if state.most is None else state.most}", None
+
+
+def _seat(ask: Callable[..., Ruling[int | None]]) -> Callable[[Played], tuple[object, Ruling[Any]]]:
+    def asked(played: Played) -> tuple[object, Ruling[Any]]:
+        ruling = ask(played.table, played.house)
+        return ruling.answer or "nobody", ruling
+
+    return asked
+
+
+def _open_pair(played: Played) -> tuple[object, Ruling[Any]]:
+    ruling = open_pair(played.table, played.house)
+    return ruling.answer, ruling
+
+
+def _pots(played: Played) -> tuple[object, Ruling[Any]]:
+    ruling = pots(played.table, played.house)
+    return [f"{pot.amount}: {' '.join(map(str, pot.seats))}" for pot in ruling.answer], ruling
+
+
+def _river(field: str) -> Callable[[Played], tuple[object, Ruling[Any]]]:
+    def ask(played: Played) -> tuple[object, Ruling[Any]]:
+        ruling = river(played.table, played.house)
+        found = getattr(ruling.answer, field)
+        return (found.value if field == "procedure" else found or "nobody"), ruling
+
+    return ask
+
+
+def _river_steps(played: Played) -> tuple[object, None]:
+    """What the dealer does from here until the river is dealt, runs of cards counted."""
+    table, steps = played.table, []
+    while True:
+        event = dealer_event(next_duty(table, played.house), lambda: None)
+        if event is None:
+            break
+        verify(table, played.house, event)
+        table = apply(table, event)
+        name = {"CardDealt": "card", "CardBurned": "burn", "StubRemixed": "mix", "CommunityCardDealt": "community"}[
+            type(event).__name__
+        ]
+        if steps and steps[-1][1] == name == "card":
+            steps[-1] = (steps[-1][0] + 1, name)
+        else:
+            steps.append((1, name))
+    return ", ".join(f"{count} {name}s" if count > 1 else name for count, name in steps), None
+
+
+def _community_face(played: Played) -> tuple[object, Ruling[Any]]:
+    duty = next_duty(played.table, played.house)
+    assert duty.kind is DutyKind.COMMUNITY
+    return duty.face.value, river(played.table, played.house)
+
+
+def _burns(played: Played) -> tuple[object, Ruling[Any]]:
+    """How many cards are burned before each street."""
+    streets = [burns_before(street, played.house) for street in Street]
+    return [street.value for street, ruling in zip(Street, streets, strict=True) if ruling.answer], streets[0]
+
+
+def _order(played: Played) -> tuple[object, Ruling[Any]]:
+    ruling = showdown(played.table, played.house)
+    return list(ruling.answer.order), ruling
+
+
+def _may_muck(played: Played) -> tuple[object, Ruling[Any]]:
+    ruling = showdown(played.table, played.house)
+    return sorted(ruling.answer.may_muck), ruling
+
+
+def _awards(played: Played) -> tuple[object, Ruling[Any]]:
+    ruling = payout(played.table, played.house)
+    if ruling.answer is None:
+        return "unknown", ruling
+    return [f"{each.pot} {each.half.value} {each.seat}: {each.amount}" for each in ruling.answer], ruling
+
+
+ASK: Mapping[str, Callable[[Played], tuple[object, Ruling[Any] | None]]] = {
+    "bring_in": _bring_in,
+    "opener": _seat(opener),
+    "to_act": _seat(to_act),
+    **{field: _options(field) for field in ("fold", "check", "call", "wager_to", "wager_range")},
+    "wagers": _wagers,
+    "open_pair": _open_pair,
+    "pots": _pots,
+    "river": _river("procedure"),
+    "needed": _river("needed"),
+    "river_opener": _river("opener"),
+    "river_steps": _river_steps,
+    "community_face": _community_face,
+    "burns": _burns,
+    "stub": lambda played: (played.table.stub, None),
+    "order": _order,
+    "may_muck": _may_muck,
+    "awards": _awards,
+    "next": lambda played: (next_duty(played.table, played.house).kind.value, None),
+}
+
+
+@pytest.mark.parametrize(("case", "setting"), SETTINGS)
+def test_case(case: Mapping[str, Any], setting: Mapping[str, Any]) -> None:
+    played = Played(case, house_of(setting))
+    asked = {key: value for key, value in setting.items() if key not in (*SETTING, "refused", "cites")}
+    assert asked or "refused" in setting
+    cited: set[str] = set()
+    found = {}
+    for question in asked:
+        found[question], ruling = ASK[question](played)
+        if ruling is not None:
+            assert ruling.because
+            cited |= {reason.clause.text for reason in ruling.because}
+    assert found == asked
+    for act, clause in setting.get("refused", {}).items():
+        with pytest.raises(IllegalEvent) as refused:
+            play(played.table, played.house, played.action(act))
+        assert clause in (refused.value.clause, ""), (act, refused.value.clause)
+    assert set(setting.get("cites", ())) <= cited
+
+
+def test_cases_have_titles_of_their_own() -> None:
+    titles = [case["title"] for _, case in CASES]
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("key", sorted(set(KEYS) - set(NO_RULING)))
+def test_clause_is_proved_to_matter_under_each_of_its_values(key: str) -> None:
+    choices = KEYS[key].choices
+    assert choices
+    proved = {value for _, case in CASES if key in case["about"] for value in _that_matter(key, case)}
+    assert proved == set(choices)
+
+
+def _that_matter(key: str, case: Mapping[str, Any]) -> set[str]:
+    """The values of a clause under which a case comes out another way than under some other value of it alone."""
+    by_value: dict[str, set[str]] = {}
+    for setting in case["house"]:
+        house = house_of(setting)
+        answers = {field: value for field, value in setting.items() if field not in (*SETTING, "cites")}
+        by_value.setdefault(KEYS[key].write(house[KEYS[key]]), set()).add(repr(sorted(answers.items())))
+    if len(KEYS[key].choices) == 1:
+        return set(by_value)
+    return {value for value, answers in by_value.items() if any(answers != by_value[other] for other in by_value)}
+
+
+def test_clauses_left_out_are_clauses() -> None:
+    assert set(NO_RULING) <= set(KEYS)
