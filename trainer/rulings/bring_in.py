@@ -1,6 +1,8 @@
 """Who brings it in on third street, what he posts, and what he may open for instead."""
 
 from collections.abc import Callable
+from fractions import Fraction
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -10,7 +12,7 @@ from trainer.cards import Card, Rank
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
-from trainer.money import Chips
+from trainer.money import Chips, Stakes
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.table import Seat, Street, Table
 
@@ -72,7 +74,9 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
         {"low": low.number, "card": heir.board[0], "seat": heir.number},
     )
-    passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), (low.number,), heir.board[:1])
+    without_chips = (seat.number for seat in takewhile(lambda seat: seat is not heir, heirs) if seat is not low)
+    out = (low.number, *without_chips)
+    passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), out, heir.board[:1])
     return (heir, True), (*reasons, passed_on)
 
 
@@ -148,9 +152,7 @@ def _posting(
 ) -> Ruling[BringIn | None]:
     stakes = table.stakes
     post = min(stakes.bring_in, seat.stack)
-    short = "short" if post < stakes.bring_in else "full"
-    amount = Fact(f"bring_in.amount.{short}", {"amount": Chips(post), "bring_in": Chips(stakes.bring_in)})
-    reasons = [*because, Reason(RULING, k.BRING_IN_SIZE, amount, (seat.number,))]
+    reasons = [*because, Reason(RULING, k.BRING_IN_SIZE, _amount(stakes, house, post), (seat.number,))]
 
     most = stakes.big if table.structure is v.Structure.SPREAD else stakes.small
     opens = min(most, seat.stack) if house[k.BRING_IN_MAY_OPEN] else post
@@ -160,3 +162,16 @@ def _posting(
     elif not house[k.BRING_IN_MAY_OPEN]:
         reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, Fact("bring_in.may_not_open"), (seat.number,)))
     return Ruling(BringIn(seat.number, post, opens if opens > post else None, passed), tuple(reasons))
+
+
+_SHARES = {Fraction(1, 2): "half", Fraction(1, 5): "fifth"}
+
+
+def _amount(stakes: Stakes, house: House, post: int) -> Fact:
+    """What is posted, and where the house's share of the small bet gives it, which share that is."""
+    if post < stakes.bring_in:
+        return Fact("bring_in.amount.short", {"amount": Chips(post), "bring_in": Chips(stakes.bring_in)})
+    share = Fraction(stakes.bring_in, stakes.small)
+    if share in _SHARES and share in house[k.BRING_IN_SIZE].fractions:
+        return Fact(f"bring_in.amount.{_SHARES[share]}", {"amount": Chips(post), "small": Chips(stakes.small)})
+    return Fact("bring_in.amount.full", {"amount": Chips(post)})

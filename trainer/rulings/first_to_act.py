@@ -90,7 +90,14 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
         if skipped:
             reasons.append(Reason(RULING, k.OPENER_ALL_IN, Fact("opener.all_in.next_best", {"seats": skipped})))
     best, steps = _best(live, boards, house, street)
-    return _next_with_chips(table, best, [*reasons, *steps])
+    return _next_with_chips(table, best, [*reasons, *_folded(table, best, street), *steps])
+
+
+def _folded(table: Table, best: Seat, street: Street) -> list[Reason]:
+    """Boards folded on the street before that would be better, said only where there are any."""
+    gone = [seat for seat in table.seats if seat.folded and len(seat.board) == street - Street.THIRD]
+    seats = tuple(seat.number for seat in gone if board_value(seat.board) > board_value(best.board))
+    return [Reason(RULING, k.OPENER_BY, Fact("opener.folded", {"seats": seats}))] if seats else []
 
 
 def _with_chips(table: Table) -> int:
@@ -147,7 +154,9 @@ def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Stre
         kept = [seat for seat in remaining if _at(keys[seat.number], place) == best]
         if len(kept) < len(remaining) or (place == 0 and shown[kept[0].number].category > Category.HIGH_CARD):
             value = shown[kept[0].number]
-            reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value, len(kept)), remaining, kept, boards))
+            decided = _deciding(value, place) if not lows else ()
+            cards = {seat.number: _of_ranks(boards[seat.number], decided) for seat in kept}
+            reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value, len(kept)), remaining, kept, cards))
         remaining = kept
     if counted:
         reasons.extend(_patterns(live, boards, counted))
@@ -166,6 +175,16 @@ def _at(key: tuple[int, ...], place: int) -> int:
 
 _IN_GROUPS = {Category.PAIR: 1, Category.TWO_PAIR: 2, Category.TRIPS: 1, Category.FULL_HOUSE: 1, Category.QUADS: 1}
 """How many of the ranks that decide come before the kickers."""
+
+
+def _deciding(value: HandValue, place: int) -> tuple[Rank, ...]:
+    """The ranks that are compared at one place of a board's worth: those of its pairs, trips or quads, then each."""
+    return value.ranks[place - 1 : place] if place else value.ranks[: _IN_GROUPS.get(value.category, 0)]
+
+
+def _of_ranks(board: Board, ranks: tuple[Rank, ...]) -> Board:
+    """The cards of a board that have one of these ranks, or the whole board."""
+    return tuple(card for card in board if card.rank in ranks) or board
 
 
 def _low_key(value: HandValue) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.keys import Key
@@ -27,12 +28,25 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
     if not table.actions:
         return opener(table, house)
     after = table.actions[-1].seat
+    passed: list[int] = []
     for seat in table.clockwise_after(after):
         if _must_act(table, state, seat):
             fact = Fact("turn.next_clockwise", {"after": after, "seat": seat.number})
+            if passed:
+                fact = Fact("turn.next_clockwise_past", {**fact.values, "passed": tuple(passed)})
             return Ruling(seat.number, (Reason(RULING, _why(house, table, state, seat), fact, (seat.number,)),))
-    key: Key[Any] = k.BRING_IN_OPTION if table.street is Street.THIRD else k.OPENER_BY
-    return Ruling(None, (Reason(RULING, key, Fact("turn.everybody_acted")),))
+        if not (seat.live and seat.stack):
+            passed.append(seat.number)
+    if table.street is Street.THIRD:
+        return Ruling(None, (Reason(RULING, k.BRING_IN_OPTION, _over(table)),))
+    return Ruling(None, (Reason(RULING, k.OPENER_BY, Fact("turn.everybody_acted")),))
+
+
+def _over(table: Table) -> Fact:
+    """Why third street is over: nobody has completed, or the wagers are equal."""
+    if all(isinstance(action, ev.BringInPosted | ev.Called | ev.Folded) for action in table.actions):
+        return Fact("turn.unraised", {"seat": table.actions[0].seat})
+    return Fact("turn.everybody_acted")
 
 
 def _must_act(table: Table, state: Betting, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ _BRING_IN: Mapping[str, str | Counted] = {
     "bring_in.ace.high": N_("{seats}: an ace is the highest door card here, not the lowest."),
     "bring_in.ace.low": N_("{seats}: an ace is the lowest door card here."),
     "bring_in.lowest_rank": n(
-        "Lowest rank showing: one {rank}.", "Lowest rank showing: {rank:plural}, {count} of them.", by="count"
+        "Lowest rank showing: {rank}, one card.", "Lowest rank showing: {rank:plural}, {count} cards.", by="count"
     ),
     "bring_in.lowest_suit_first": n(
         "Suit is compared first. Lowest suit showing: {suit}, one card.",
@@ -34,6 +34,8 @@ _BRING_IN: Mapping[str, str | Counted] = {
         "The next lowest card brings it in: the {card}, seat {seat}."
     ),
     "bring_in.amount.full": N_("The bring-in is {amount}."),
+    "bring_in.amount.half": N_("The bring-in is half of the small bet of {small}: {amount}."),
+    "bring_in.amount.fifth": N_("The bring-in is a fifth of the small bet of {small}: {amount}."),
     "bring_in.amount.short": N_("The bring-in is {bring_in}, but he has only {amount}: he posts it and is all-in."),
     "bring_in.may_open": N_("He may open for {amount} instead."),
     "bring_in.may_not_open": N_("He may not open for more than the bring-in."),
@@ -52,6 +54,7 @@ _OPENER: Mapping[str, str | Counted] = {
     ),
     "opener.river.with_community": N_("The community card counts as part of every board."),
     "opener.river.community_down": N_("The community card lies face down, so the boards are compared without it."),
+    "opener.folded": N_("{seats}: folded, so those cards do not count."),
     "opener.river_down": N_("The seventh card is dealt face down, so the boards are those of sixth street."),
     "opener.all_in.next_best": N_("{seats}: no chips left, so the best of the other boards acts first."),
     "opener.all_in.next_clockwise": N_(
@@ -77,6 +80,12 @@ _OPENER: Mapping[str, str | Counted] = {
 _WAGERS: Mapping[str, str | Counted] = {
     "turn.closed": N_("The betting on this street is over."),
     "turn.next_clockwise": N_("Action goes clockwise: after seat {after} it is on seat {seat}."),
+    "turn.next_clockwise_past": N_(
+        "{passed}: folded or all-in, so passed over. Action goes clockwise: after seat {after} it is on seat {seat}."
+    ),
+    "turn.unraised": N_(
+        "Nobody has completed, and seat {seat} had his choice when he started: the betting on this street is over."
+    ),
     "turn.everybody_acted": N_("Everybody has acted and the wagers are equal: the betting on this street is over."),
     "wagers.first": N_("He may wager to a total of {totals}."),
     "wagers.totals": N_("Counted from the last full wager, {from}, he may wager to a total of {totals}."),
@@ -92,6 +101,8 @@ _WAGERS: Mapping[str, str | Counted] = {
         "With two players left the cap is lifted only if they were two before it was reached."
     ),
     "wagers.heads_up.lifted_in_event": N_("The cap is lifted only when two players are left in the tournament."),
+    "event.last_two": N_("These two are the last players in the tournament."),
+    "event.goes_on": N_("More players than these two are left in the tournament."),
     "wagers.not_reopened": N_("He has acted, and no full wager has been made since: he cannot raise."),
     "wagers.spread": N_("A wager may be anything from {least} to {most}."),
     "wagers.size.small": N_("On {street} the wager is a small bet: {size}."),
@@ -131,6 +142,7 @@ _RIVER: Mapping[str, str | Counted] = {
     "burns.none": N_("No card is ever burned here."),
     "burns.fourth_on": N_("A card is burned before fourth street and before each street after it."),
     "burns.third_on": N_("A card is burned before the first deal and before each street after it."),
+    "river.situation": N_("Dealt in: {dealt}. On fourth street {fourth}, on fifth {fifth}, on sixth {sixth}."),
     "river.dealt": N_(
         "{dealt_in} players were dealt in: {third} cards on third street, then {fourth}, {fifth} and {sixth}; "
         "{dealt} in all."
@@ -186,6 +198,10 @@ _RIVER: Mapping[str, str | Counted] = {
     "river.procedure.muck_reshuffled": N_("The muck is shuffled into the stub, and each live hand is dealt a card."),
     "river.community_face.up": N_("The community card is dealt face up in the middle."),
     "river.community_face.down": N_("The community card is dealt face down in the middle."),
+    "river.plays_for_all": N_("The community card is the seventh card of every live hand: {seats}."),
+    "river.shared_all_in": N_("{seats}: all-in but still live, so the card plays there too."),
+    "river.low": N_("Seat {seat}: {low}."),
+    "river.no_low": N_("{seats}: no low."),
 }
 
 _SHOWDOWN: Mapping[str, str | Counted] = {
