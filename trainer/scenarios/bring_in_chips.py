@@ -32,7 +32,7 @@ def _passed_on(skill: Skill, house: House, rng: random.Random, broke: int) -> Sc
     numbers = [seat.number for seat in table.seats]
     low = rng.randrange(len(numbers))
     table = with_stacks(table, {numbers[(low + n) % len(numbers)]: _ante_or_less(rng, table) for n in range(broke)})
-    return ask(skill, house, rng, table, _doors_low_at(rng, len(numbers), low, low + broke))
+    return ask(skill, house, rng, table, doors_low_at(rng, len(numbers), low, low + broke))
 
 
 def _ante_or_less(rng: random.Random, table: Table) -> int:
@@ -44,7 +44,7 @@ def _has_ante(stakes: Stakes) -> bool:
     return stakes.ante > 0
 
 
-def _doors_low_at(rng: random.Random, players: int, low: int, heir: int) -> list[Card]:
+def doors_low_at(rng: random.Random, players: int, low: int, heir: int) -> list[Card]:
     """Door cards by place, the lowest at `low`, the next lowest not at `heir`."""
     lowest, second, *others = sorted(one_low(rng, players))
     doors = shuffled(rng, others)
@@ -72,7 +72,7 @@ def empty_seats(skill: Skill, house: House, rng: random.Random) -> Scenario | No
     table = lay_table(rng, house, rng.choice((4, 5, 5, 6, 6)), gaps=True, playing=_has_ante if passed_on else None)
     numbers = [seat.number for seat in table.seats]
     low = rng.choice([place for place, number in enumerate(numbers) if number % 8 + 1 not in numbers])
-    doors = _doors_low_at(rng, len(numbers), low, low + 1)
+    doors = doors_low_at(rng, len(numbers), low, low + 1)
     if passed_on and house[k.BRING_IN_ALL_IN] is not v.BringInAllIn.NEXT_LOWEST:
         table = with_stacks(table, {numbers[low]: _ante_or_less(rng, table)})
         return ask(skill, house, rng, table, doors)

@@ -93,7 +93,7 @@ def usual_table(
     if not crowds:
         raise NotOffered(f"{least} players at {house.id}")
     players = rng.choices(crowds, [share[n] for n in crowds])[0]
-    return lay_table(rng, house, players, game, gaps=rng.random() < 0.6, playing=playing)
+    return lay_table(rng, house, players, game, gaps=rng.random() < 0.75, playing=playing)
 
 
 def with_stacks(table: Table, stacks: Mapping[int, int]) -> Table:
