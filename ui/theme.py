@@ -286,27 +286,31 @@ QPushButton[tone="pad_low"] {{
   background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 34px;
 }}
 QPushButton[tone="pad_low"]:hover {{ background: {line2}; }}
-QPushButton[tone="play"] {{
-  color: {on_brass}; background: {brass}; border: 1px solid {brass}; border-radius: 6px; padding: 0; min-height: 44px;
+QPushButton[tone="transport"], QPushButton[tone="play"] {{
+  background: {bg2}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 0;
 }}
-QPushButton[tone="pad_low"] {{
-  background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 34px;
-}}
-QPushButton[tone="pad_low"]:hover {{ background: {line2}; }}
+QPushButton[tone="transport"]:hover {{ background: {bg3}; }}
+QPushButton[tone="transport"]:focus {{ border: 2px solid {brass}; }}
+QPushButton[tone="transport"]:disabled {{ background: {bg1}; border-color: {line}; }}
+QPushButton[tone="play"] {{ background: {brass}; border-color: {brass}; }}
 QPushButton[tone="play"]:hover {{ background: {on_brass_ground}; }}
 QPushButton[tone="play"]:focus {{ border: 2px solid {text}; }}
 QPushButton[tone="pad"]:hover {{ background: {line2}; }}
 QPushButton[tone="pad"]:pressed {{ background: {bg1}; }}
-QPushButton[tone="choice"], QPushButton[tone="tile"] {{
+QPushButton[tone="choice"], QPushButton[tone="tile"], QPushButton[tone="hand"] {{
   background: {bg2}; border: 1px solid {line}; border-radius: 8px; text-align: left; padding: 0;
 }}
 QPushButton[tone="choice"] {{ min-height: 46px; }}
 QPushButton[tone="tile"] {{ min-height: 108px; }}
-QPushButton[tone="choice"]:hover, QPushButton[tone="tile"]:hover {{ background: {bg3}; border-color: {line2}; }}
+QPushButton[tone="choice"]:hover, QPushButton[tone="tile"]:hover, QPushButton[tone="hand"]:hover {{
+  background: {bg3}; border-color: {line2};
+}}
 QPushButton[tone="choice"]:checked, QPushButton[tone="tile"]:checked {{
   background: {brass_ground}; border: 2px solid {brass};
 }}
-QPushButton[tone="choice"]:focus, QPushButton[tone="tile"]:focus {{ border: 2px solid {brass}; }}
+QPushButton[tone="choice"]:focus, QPushButton[tone="tile"]:focus, QPushButton[tone="hand"]:focus {{
+  border: 2px solid {brass};
+}}
 QPushButton[tone="right"] {{ background: {right_ground}; border: 2px solid {right}; color: {text}; }}
 QPushButton[tone="wrong"] {{ background: {wrong_ground}; border: 2px solid {wrong}; color: {text}; }}
 QPushButton[tone="quiet"], QToolButton[tone="quiet"] {{ background: transparent; border-color: transparent; }}

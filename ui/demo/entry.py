@@ -28,6 +28,7 @@ class Entry(QFrame):
         super().__init__(parent)
         self._look = look
         self._current = False
+        self._follows = number > 1
         row = QHBoxLayout(self)
         row.setContentsMargins(_INSET, 8, _INSET, 10)
         row.setSpacing(12)
@@ -61,7 +62,9 @@ class Entry(QFrame):
             painter = QPainter(self)
             top = self._number.geometry().bottom() + 5
             x = self._number.geometry().center().x()
-            painter.fillRect(QRectF(x, top, 1, self.height() - top + 4), QColor(self._look.palette.line))
+            if self._follows:
+                painter.fillRect(QRectF(x, 0, 1, self._number.y() - 4), QColor(self._look.palette.line))
+            painter.fillRect(QRectF(x, top, 1, self.height() - top), QColor(self._look.palette.line))
             painter.end()
 
 

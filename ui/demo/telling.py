@@ -125,7 +125,7 @@ def note(step: Step, words: Words) -> str:
         case ev.Raised(to=to):
             form, chips = N_("Raises to {amount}"), to
         case ev.HandShown() if step.high is not None:
-            return _capital(words.hand(step.high))
+            return _capital(words.category(step.high.category))
         case _ if step.kind in _NOTES:
             form, chips = _NOTES[step.kind], getattr(event, "amount", 0)
         case _:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.notation.hand import Hand
@@ -28,35 +28,32 @@ class DemoPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._banner = Banner(look)
-        self._stack = QStackedWidget()
-        self._start = QWidget()
-        self._start.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        start = QVBoxLayout(self._start)
-        start.setContentsMargins(0, 0, 0, 0)
-        start.setSpacing(0)
         self._room = RoomBar(look, look.words("Demo"))
         self._room.left.connect(self.left)
-        start.addWidget(self._room)
-        welcome = Welcome(look)
-        welcome.open_wanted.connect(self.open_wanted)
-        welcome.chosen.connect(self.show_bundled)
-        start.addWidget(welcome, 1)
+        self._banner = Banner(look)
+        self._stack = QStackedWidget()
+        self._welcome = Welcome(look)
+        self._welcome.open_wanted.connect(self.open_wanted)
+        self._welcome.chosen.connect(self.show_bundled)
         self.player = Player(look)
+        self.player.opened.connect(lambda hand: self._room.show_table(hand.start, hand.house))
         self.player.left.connect(self.left)
         self.player.open_wanted.connect(self.open_wanted)
-        self.player.others_wanted.connect(lambda: self._open(self._start))
-        self._stack.addWidget(self._start)
+        self.player.others_wanted.connect(self._close)
+        self._stack.addWidget(self._welcome)
         self._stack.addWidget(self.player)
-        column.addWidget(self._banner)
-        column.addWidget(self._stack, 1)
+        for part in (self._room, self._banner, self._stack):
+            column.addWidget(part)
+        column.setStretchFactor(self._stack, 1)
 
     def show_hands(self, hands: Sequence[Hand], source: str) -> None:
         """Play the hands of a file called `source`, the first of them from its start; none at all closes the hand."""
         self._banner.hide()
         if hands:
+            self._open(self.player)
             self.player.show_hands(hands, source)
-        self._open(self.player if hands else self._start)
+        else:
+            self._close()
 
     def show_bundled(self, name: str) -> None:
         """Play a hand that comes with the program, by its file's name."""
@@ -76,12 +73,23 @@ class DemoPage(QWidget):
         self.player.set_still(still)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if Qt.Key(event.key()) is Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._stack.currentWidget() is self._welcome:
+                self.open_wanted.emit()
+            case _:
+                super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._stack.currentWidget() is self.player:
+            self.player.setFocus(event.reason())
+
+    def _close(self) -> None:
+        self._room.clear()
+        self._open(self._welcome)
 
     def _open(self, part: QWidget) -> None:
         self._stack.setCurrentWidget(part)
-        self.setFocusProxy(part)
         self.setFocus()
