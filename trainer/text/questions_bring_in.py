@@ -31,13 +31,13 @@ MISCONCEPTIONS: dict[str, str] = {
         "Spades were taken for the lowest suit. They are the highest: clubs, diamonds, hearts, spades, going up."
     ),
     "suits_reversed": N_(
-        "The suits were taken in reverse order. Going up they are clubs, diamonds, hearts, spades, and the lowest decides."
+        "The suits were taken in reverse order. Going up they are clubs, diamonds, hearts, spades; the lowest decides."
     ),
     "first_dealt_is_low": N_(
-        "Of the equal cards the one dealt first was picked. The order of the deal decides nothing: the lowest suit does."
+        "Of the equal cards the one dealt first was picked. The order of the deal does not decide, the lowest suit does."
     ),
     "nearest_the_dealer": N_(
-        "Of the equal cards the one nearest the dealer was picked. Where it lies decides nothing: the lowest suit does."
+        "Of the equal cards the one nearest the dealer was picked. Its place does not decide, the lowest suit does."
     ),
     "ace_low_in_hilo": N_(
         "The ace was taken as low because the game is high/low. It plays low at the showdown only: "
@@ -56,7 +56,7 @@ MISCONCEPTIONS: dict[str, str] = {
         "A fifth of the small bet was taken for the bring-in. It is not a fifth at this table."
     ),
     "whole_small_bet": N_(
-        "The small bet was taken for the bring-in. The low card need only post the bring-in; the small bet is his choice."
+        "The small bet was taken for the bring-in. He need only post the bring-in; opening for the small bet is his choice."
     ),
     "only_the_bring_in": N_("He was held to the bring-in. He may open for the full small bet instead."),
     "any_amount_between": N_(
@@ -88,7 +88,7 @@ MISCONCEPTIONS: dict[str, str] = {
         "The full bring-in was asked of him. He can put in no more than he has, and is all-in."
     ),
     "call_drops_to_short_post": N_(
-        "The call was lowered to the chips that were posted. A short post lowers nothing: the call is the full bring-in."
+        "The call was lowered to what was posted. A short post lowers nothing: the call is the full bring-in."
     ),
     "next_number": N_("The next number was taken, where nobody sits. The next player clockwise is meant."),
     "counterclockwise": N_("The action was sent the wrong way round. It goes clockwise, to the player's left."),

@@ -71,7 +71,7 @@ MISCONCEPTIONS: dict[str, str] = {
         "Whoever bet last on the street before was picked. The best board acts first on every street."
     ),
     "first_live_seat_opens": N_(
-        "The first live seat was picked. The boards decide on the river too; a seat's place decides only between equal ones."
+        "The first live seat was picked. The boards decide on the river too, not where a player sits."
     ),
     "down_card_counted": N_(
         "The seventh card was counted. It lies face down, so the boards are those of sixth street."
@@ -83,7 +83,7 @@ MISCONCEPTIONS: dict[str, str] = {
         "The community card was left out. Here it counts as part of every board when the first to act is found."
     ),
     "stops_at_last_seat": N_(
-        "The round was ended at the last seat. The table is a circle: from the last seat the action goes on at the first."
+        "The round was ended at the last seat. From there the action goes on to the first players who are still in."
     ),
     "folded_seat_counted": N_("A folded seat was counted. The action passes over it to the next live hand with chips."),
 }
