@@ -48,7 +48,7 @@ app = ui.app.application()
 watch = Watch()
 app.installEventFilter(watch)
 import trainer.settings
-sys.exit(ui.app.run([], trainer.settings.Settings(), {}))
+sys.exit(ui.app.run([], trainer.settings.Settings(), {{}}))
 """
 
 

@@ -1,15 +1,19 @@
 """The one place of the ui that holds a session: it passes answers down and tells the pages what came of them."""
 
+from __future__ import annotations
+
 import random
 import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from trainer.houses.house import House
-from trainer.marking import Mark
-from trainer.questions import Answer, Question
-from trainer.session import Answered, Session
-from trainer.skills import Topic
+if TYPE_CHECKING:
+    from trainer.houses.house import House
+    from trainer.marking import Mark
+    from trainer.questions import Answer, Question
+    from trainer.session import Answered, Session
+    from trainer.skills import Topic
 
 
 class Bridge(QObject):
@@ -51,6 +55,8 @@ class Bridge(QObject):
         self, house: House, topic: Topic | None = None, skill: str | None = None, seed: int | None = None
     ) -> None:
         """Begin a session and ask its first question; `seed` deals the same questions again."""
+        from trainer.session import Session  # when a session begins: home is painted without it
+
         dealt = random.SystemRandom().randrange(2**31) if seed is None else seed
         self._session = Session(house, seed=dealt, clock=time.monotonic, topic=topic, skill=skill)
         self.next()

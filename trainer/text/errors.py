@@ -1,10 +1,26 @@
 """What was found and what was expected, one sentence an error."""
 
+from __future__ import annotations
+
+import re
 from collections.abc import Mapping
+from enum import Enum
+from typing import TYPE_CHECKING
 
 from trainer import events as ev
+from trainer.cards import Card
+from trainer.errors import DoorcardError, IllegalEvent
+from trainer.money import Chips, Unit
 from trainer.procedure import DutyKind
 from trainer.text.marker import N_
+from trainer.text.names import capital
+
+if TYPE_CHECKING:
+    from trainer.text.words import Words
+
+_LONGEST_QUOTE = 60
+_LONGEST_PLACE = 200
+_UNSEEN = dict.fromkeys((*range(32), *range(127, 160)), "?")
 
 ACTS: Mapping[DutyKind, str] = {
     DutyKind.POST_ANTE: N_("an ante"),
@@ -164,3 +180,50 @@ _COMMANDS: Mapping[str, str] = {
 
 ERRORS: Mapping[str, str] = {**_TABLE, **_CONTENT, **_READING, **_COMMANDS}
 """Every error's sentence by what was expected."""
+
+
+def error(words: Words, error: DoorcardError) -> str:
+    """An error as one sentence; amounts are worded in its fact `unit`, else in smallest chips."""
+    unit = error.facts.get("unit", Unit())
+    assert isinstance(unit, Unit)
+    values = {name: _expected(words, value, unit) for name, value in error.facts.items() if name != "unit"}
+    duty, seat = error.facts.get("duty"), error.facts.get("seat")
+    if isinstance(duty, DutyKind) and seat is not None and duty in ACTS_OF_SEAT:
+        values["duty"] = words(ACTS_OF_SEAT[duty], seat=seat)
+    said = words(ERRORS[error.expected], found=_found(words, error.found, unit), **values)
+    if isinstance(error, IllegalEvent) and error.clause:
+        said = words(N_("{sentence} ({clause})"), sentence=said, clause=error.clause)
+    if not error.where:
+        return capital(said) + "."
+    return f"{', '.join(_place(words, where) for where in error.where)}: {said}."
+
+
+def _place(words: Words, where: str) -> str:
+    numbered = re.fullmatch(r"(\w+) (\d+)", where)
+    if numbered and numbered[1] in PLACES:
+        return words(PLACES[numbered[1]], number=numbered[2])
+    return _short(where.translate(_UNSEEN), _LONGEST_PLACE)
+
+
+def _found(words: Words, found: object, unit: Unit) -> object:
+    """What was found, quoted from the input; what the engine found at the table is named as it is elsewhere."""
+    if found is None:
+        return words(N_("nothing"))
+    if isinstance(found, Chips | Card | tuple | Enum | type):
+        return _expected(words, found, unit)
+    try:
+        return _short(repr(found), _LONGEST_QUOTE)
+    except ValueError:  # a number with more digits than Python will write
+        return "..."
+
+
+def _expected(words: Words, value: object, unit: Unit) -> object:
+    if isinstance(value, DutyKind):
+        return words(ACTS[value])
+    if isinstance(value, type):
+        return words(WAGERS[value])
+    return value if value is None else words.value(value, unit)
+
+
+def _short(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 4]} ..."

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from trainer.questions import Amount, Amounts, Answer, Asks, Chosen, Count, PickedSeat, Question, SeatAndAmounts
 from trainer.rulings.river import Procedure
-from trainer.skills import Skill, Topic
+from trainer.skills import Skill
 from trainer.text import questions_bet_sizes as bet_sizes
 from trainer.text import questions_bring_in as bring_in
 from trainer.text import questions_first_to_act as first_to_act
@@ -19,12 +19,6 @@ if TYPE_CHECKING:
 
 _PARTS = (bring_in, first_to_act, bet_sizes, shared_river)
 
-TOPICS: Mapping[Topic, str] = {
-    Topic.BRING_IN: N_("Bring-in"),
-    Topic.FIRST_TO_ACT: N_("First to act"),
-    Topic.BET_SIZES: N_("Bet sizes"),
-    Topic.SHARED_RIVER: N_("Shared river"),
-}
 ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),
     "first_to_act": N_("Who acts first on {street}?"),
@@ -80,11 +74,6 @@ def answer(words: Words, given: Answer, question: Question) -> str:
             return str(count)
         case Chosen(choice=key):
             return choice(words, key)[0]
-
-
-def topic(words: Words, which: Topic) -> str:
-    """A topic's name."""
-    return words(TOPICS[which])
 
 
 def trap(words: Words, skill: Skill) -> str:

@@ -1,34 +1,30 @@
 """Everything the program says, in one language: sentences for facts, errors, duties, events and clauses.
 
-`Words` is made once, for the reader's language, and handed down to whatever speaks.
+`Words` is made once, for the reader's language, and handed down to whatever speaks. What it needs for a kind of thing
+is loaded when such a thing is first said: the first window and a single ruling are there the sooner.
 """
 
-import re
+from __future__ import annotations
+
 from collections.abc import Mapping
-from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from trainer import events as ev
-from trainer.cards import Card
-from trainer.errors import DoorcardError, IllegalEvent
-from trainer.houses.house import House
-from trainer.houses.keys import Key
 from trainer.houses.values import Provenance
-from trainer.money import Chips, Unit
-from trainer.procedure import Duty, DutyKind
-from trainer.reasons import Fact
-from trainer.rulings.river import Procedure
-from trainer.table import Seat, Table
-from trainer.text import commentary, description
-from trainer.text.errors import ACTS, ACTS_OF_SEAT, ERRORS, PLACES, WAGERS
-from trainer.text.facts import FACTS
 from trainer.text.marker import N_
-from trainer.text.names import Names, capital
+from trainer.text.names import Names
 
 if TYPE_CHECKING:
-    # The questions' words are loaded when one is asked: a ruling is given sooner without them.
+    from trainer import events as ev
+    from trainer.errors import DoorcardError
+    from trainer.houses.house import House
+    from trainer.houses.keys import Key
+    from trainer.money import Unit
+    from trainer.procedure import Duty
     from trainer.questions import Answer, Question
+    from trainer.reasons import Fact
+    from trainer.rulings.river import Procedure
     from trainer.skills import Skill, Topic
+    from trainer.table import Seat, Table
 
 PROVENANCES: Mapping[Provenance, tuple[str, str]] = {
     Provenance.STATED: (N_("Stated"), N_("The house's own page says so.")),
@@ -36,37 +32,36 @@ PROVENANCES: Mapping[Provenance, tuple[str, str]] = {
     Provenance.ASSUMED: (N_("Assumed"), N_("The house does not say; this is our assumption.")),
 }
 
-PROCEDURES: Mapping[Procedure, tuple[str, str]] = {
-    Procedure.DEAL: (N_("Deal as usual"), N_("Burn where the house burns, then one card to each live hand.")),
-    Procedure.REMIX_ALL: (
+TOPICS: Mapping[str, str] = {
+    "bring_in": N_("Bring-in"),
+    "first_to_act": N_("First to act"),
+    "bet_sizes": N_("Bet sizes"),
+    "shared_river": N_("Shared river"),
+}
+
+PROCEDURES: Mapping[str, tuple[str, str]] = {
+    "deal": (N_("Deal as usual"), N_("Burn where the house burns, then one card to each live hand.")),
+    "remix_all": (
         N_("Mix stub and burns"),
         N_("Shuffle the stub with the burns, cut, burn one, then one card to each live hand."),
     ),
-    Procedure.REMIX_LAST: (
+    "remix_last": (
         N_("Mix the last card and burns"),
         N_("Deal all but the last card, shuffle that card with the burns, cut and go on."),
     ),
-    Procedure.COMMUNITY: (
+    "community": (
         N_("One community card"),
         N_("Burn where the house burns, then one card in the middle for all."),
     ),
-    Procedure.COMMUNITY_AFTER_REMIX: (
+    "community_after_remix": (
         N_("Mix, then one community card"),
         N_("Shuffle the stub with the burns, cut, burn where the house burns, then one card in the middle for all."),
     ),
-    Procedure.MUCK_RESHUFFLED: (
+    "muck_reshuffled": (
         N_("Mix in the muck"),
         N_("Shuffle the folded cards into the stub, then one card to each live hand."),
     ),
 }
-
-_LONGEST_QUOTE = 60
-_LONGEST_PLACE = 200
-_UNSEEN = dict.fromkeys((*range(32), *range(127, 160)), "?")
-
-
-def _short(text: str, longest: int) -> str:
-    return text if len(text) <= longest else f"{text[: longest - 4]} ..."
 
 
 class Words(Names):
@@ -74,6 +69,8 @@ class Words(Names):
 
     def fact(self, fact: Fact, unit: Unit) -> str:
         """The sentence for one step of a ruling; amounts are worded in `unit`."""
+        from trainer.text.facts import FACTS
+
         values = {name: self.value(value, unit) for name, value in fact.values.items()}
         if "category" in fact.values and "rank" in fact.values:
             values["showing"] = self.showing(fact.values["category"], fact.values["rank"])
@@ -86,42 +83,9 @@ class Words(Names):
 
         Amounts are worded in the error's fact `unit`, else in smallest chips.
         """
-        unit = error.facts.get("unit", Unit())
-        assert isinstance(unit, Unit)
-        values = {name: self._expected(value, unit) for name, value in error.facts.items() if name != "unit"}
-        duty, seat = error.facts.get("duty"), error.facts.get("seat")
-        if isinstance(duty, DutyKind) and seat is not None and duty in ACTS_OF_SEAT:
-            values["duty"] = self(ACTS_OF_SEAT[duty], seat=seat)
-        said = self(ERRORS[error.expected], found=self._found(error.found, unit), **values)
-        if isinstance(error, IllegalEvent) and error.clause:
-            said = self(N_("{sentence} ({clause})"), sentence=said, clause=error.clause)
-        if not error.where:
-            return capital(said) + "."
-        return f"{', '.join(map(self._place, error.where))}: {said}."
+        from trainer.text import errors
 
-    def _place(self, where: str) -> str:
-        numbered = re.fullmatch(r"(\w+) (\d+)", where)
-        if numbered and numbered[1] in PLACES:
-            return self(PLACES[numbered[1]], number=numbered[2])
-        return _short(where.translate(_UNSEEN), _LONGEST_PLACE)
-
-    def _found(self, found: object, unit: Unit) -> object:
-        """What was found, quoted from the input; what the engine found at the table is named as it is elsewhere."""
-        if found is None:
-            return self(N_("nothing"))
-        if isinstance(found, Chips | Card | tuple | Enum | type):
-            return self._expected(found, unit)
-        try:
-            return _short(repr(found), _LONGEST_QUOTE)
-        except ValueError:  # a number with more digits than Python will write
-            return "..."
-
-    def _expected(self, value: object, unit: Unit) -> object:
-        if isinstance(value, DutyKind):
-            return self(ACTS[value])
-        if isinstance(value, type):
-            return self(WAGERS[value])
-        return value if value is None else self.value(value, unit)
+        return errors.error(self, error)
 
     def clause_title(self, key: str) -> str:
         """A clause by the name that heads its row; `key` is its text."""
@@ -145,42 +109,58 @@ class Words(Names):
 
     def procedure(self, procedure: Procedure) -> str:
         """A way of dealing the river, in a few words."""
-        return self(PROCEDURES[procedure][0])
+        return self(PROCEDURES[procedure.value][0])
 
     def procedure_line(self, procedure: Procedure) -> str:
         """A way of dealing the river, in a sentence."""
-        return self(PROCEDURES[procedure][1])
+        return self(PROCEDURES[procedure.value][1])
 
     def duty(self, duty: Duty, unit: Unit) -> str:
         """What happens next at the table, as a sentence to the dealer."""
+        from trainer.text import commentary
+
         return commentary.duty(self, duty, unit)
 
     def event(self, event: ev.Event, table: Table) -> str:
         """What happens, as somebody tells it who watches; `table` is as it was just before. Hole cards stay secret."""
+        from trainer.text import commentary
+
         return commentary.event(self, event, table)
 
     def announcement(self, table: Table, house: House) -> str | None:
         """What a dealer says aloud before the first action of a street; None where there is nothing to say."""
+        from trainer.text import commentary
+
         return commentary.announcement(self, table, house)
 
     def seat(self, seat: Seat, unit: Unit) -> str:
         """A player as a screen reader reads him out; give a seat of a table as its viewer sees it."""
+        from trainer.text import description
+
         return description.seat(self, seat, unit)
 
     def bet(self, seat: Seat, unit: Unit) -> str:
         """The chips in front of a player, read out."""
+        from trainer.text import description
+
         return description.bet(self, seat, unit)
 
     def stub(self, table: Table) -> str:
         """The stub, read out with its count."""
+        from trainer.text import description
+
         return description.stub(self, table)
 
     def burns(self, table: Table) -> str:
         """The burns, read out with their count."""
+        from trainer.text import description
+
         return description.burns(self, table)
 
     def community(self, table: Table) -> str:
         """The community card, read out; give a table as its viewer sees it."""
+        from trainer.text import description
+
         return description.community(self, table)
 
     def describe(self, table: Table, viewer: int | None = None, *, counts: bool = True) -> str:
@@ -188,15 +168,17 @@ class Words(Names):
 
         Nothing is said that the viewer cannot see; without `counts` neither stub nor burns are counted.
         """
+        from trainer.text import description
+
         return description.table(self, table.visible_to(viewer), counts=counts)
 
-    def ask(self, question: "Question") -> str:
+    def ask(self, question: Question) -> str:
         """What a question asks, in a sentence."""
         from trainer.text import questions
 
         return questions.ask(self, question)
 
-    def answer(self, given: "Answer", question: "Question") -> str:
+    def answer(self, given: Answer, question: Question) -> str:
         """An answer to a question as a sentence, right or wrong."""
         from trainer.text import questions
 
@@ -208,13 +190,11 @@ class Words(Names):
 
         return questions.choice(self, key)
 
-    def topic(self, topic: "Topic") -> str:
+    def topic(self, topic: Topic) -> str:
         """What a topic is called."""
-        from trainer.text import questions
+        return self(TOPICS[topic.value])
 
-        return questions.topic(self, topic)
-
-    def trap(self, skill: "Skill") -> str:
+    def trap(self, skill: Skill) -> str:
         """What a skill's trap is called, in a few words."""
         from trainer.text import questions
 
