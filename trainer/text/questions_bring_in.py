@@ -34,7 +34,7 @@ MISCONCEPTIONS: dict[str, str] = {
         "The suits were taken in reverse order. Going up they are clubs, diamonds, hearts, spades; the lowest decides."
     ),
     "first_dealt_is_low": N_(
-        "Of the equal cards the one dealt first was picked. The order of the deal does not decide, the lowest suit does."
+        "Of the equal cards the one dealt first was picked. The deal does not decide, the lowest suit does."
     ),
     "nearest_the_dealer": N_(
         "Of the equal cards the one nearest the dealer was picked. Its place does not decide, the lowest suit does."
@@ -56,7 +56,7 @@ MISCONCEPTIONS: dict[str, str] = {
         "A fifth of the small bet was taken for the bring-in. It is not a fifth at this table."
     ),
     "whole_small_bet": N_(
-        "The small bet was taken for the bring-in. He need only post the bring-in; opening for the small bet is his choice."
+        "The small bet was taken for the bring-in. He need only post the bring-in; opening for more is his choice."
     ),
     "only_the_bring_in": N_("He was held to the bring-in. He may open for the full small bet instead."),
     "any_amount_between": N_(
