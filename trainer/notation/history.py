@@ -104,11 +104,8 @@ class _Telling:
 
     def _happens(self, line: Line) -> None:
         match line.kind:
-            case Kind.STREET if line.street is Street.THIRD:
-                dealt = [seat.number for seat in self.recorder.table.seats]
-                self.recorder.third_street([(seat, self.holdings.third_street(seat)) for seat in dealt])
-            case Kind.STREET if line.street is Street.SEVENTH:
-                self._river(line)
+            case Kind.STREET:
+                self._street(line)
             case Kind.TOTAL:
                 self.rake = self._chips(line)
             case Kind.ANTE:
@@ -144,6 +141,16 @@ class _Telling:
                 self.recorder.wager(self._seat(line), self._chips(line))
             case _:
                 pass
+
+    def _street(self, line: Line) -> None:
+        """A heading. Third street is dealt here at once, since its lines tell door cards only, and so is the river."""
+        assert line.street is not None
+        self.recorder.begins(line.street)
+        if line.street is Street.THIRD:
+            dealt = [seat.number for seat in self.recorder.table.seats]
+            self.recorder.third_street([(seat, self.holdings.third_street(seat)) for seat in dealt])
+        elif line.street is Street.SEVENTH:
+            self._river(line)
 
     def _river(self, line: Line) -> None:
         """Nobody sees the rivers of others: only the heading tells whether they were dealt, or one card for all."""

@@ -82,7 +82,7 @@ def _start(fields: Fields, game: Game, structure: Structure) -> Table:
 
     small, big, bring_in = (in_chips(unit, bet, name) for name, bet in bets.items())
     posted = [in_chips(unit, ante, "antes") for ante in antes]
-    usual = max(posted)
+    usual = max(posted, default=0)
     numbers, names = _numbers(fields, count), _names(fields, count)
     seats = tuple(
         Seat(number, in_chips(unit, stack, "starting_stacks"), name, ante=None if ante == usual else ante)

@@ -47,6 +47,13 @@ class Recorder:
             for seat, cards in hands:
                 self.deal(seat, cards[at])
 
+    def begins(self, street: Street) -> None:
+        """The record says that a street is dealt now. Raises NotationError where something else has to happen."""
+        self._settle()
+        duty = next_duty(self.table, self.house)
+        if duty.kind not in (DutyKind.DEAL, DutyKind.COMMUNITY) or duty.street is not street:
+            raise NotationError("record_street", found=street, facts={"duty": duty.kind, "seat": duty.seat})
+
     def deal(self, seat: int, card: Card | None) -> None:
         """The next card to a seat, face up or down as the street has it.
 

@@ -149,6 +149,7 @@ _READING: Mapping[str, str] = {
     "record_shown_count": N_("found another number of cards, but seat {seat} holds {count} of his own"),
     "record_shown_board": N_("found other upcards, but the board of seat {seat} is {cards}"),
     "record_unfinished": N_("found the end of the hand, but {duty} was expected"),
+    "record_street": N_("found the cards of {found}, but {duty} was expected"),
     "history_game": N_("found {found}, but a hand of seven card stud, high or high/low, was expected"),
     "history_cut": N_("found the end of the hand, but its summary was expected"),
     "history_seat": N_("found a seat taken twice, that no table has, or whose chips do not cover the ante"),
