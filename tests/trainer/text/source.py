@@ -1,0 +1,93 @@
+"""What the code of the trainer names by keys: facts and errors, found in its syntax."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Named(NamedTuple):
+    """A key as the code writes it, a pattern where parts of it are worked out, and the names of its values."""
+
+    pattern: re.Pattern[str]
+    values: frozenset[str] | None
+    place: str
+
+
+def functions(root: Path, *folders: str) -> Iterator[tuple[Path, ast.FunctionDef]]:
+    for folder in folders:
+        for path in sorted((root / folder).rglob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            yield from ((path, node) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+def facts(root: Path) -> list[Named]:
+    found = []
+    for path, function in functions(root, "trainer"):
+        for call in calls(function, "Fact"):
+            carried = values(call.args[1] if len(call.args) > 1 else ast.Dict([], []))
+            found += named(path, function, call, 0, carried)
+        # Steps that a module makes many of are named in its own short way, the ruling in front or not.
+        for call in calls(function, "_because", "_reason"):
+            words = [word.arg for word in call.keywords]
+            carried = frozenset(filter(None, words)) if words and None not in words else None
+            for each in named(path, function, call, 1, carried):
+                whole = re.compile(rf"({path.stem}\.)?{each.pattern.pattern}")
+                found.append(each._replace(pattern=whole))
+    return [each for each in found if each.pattern.pattern != r"river\..+"]
+
+
+def errors(root: Path) -> list[Named]:
+    found = []
+    for path, function in functions(root, "trainer", "ui"):
+        for call in calls(function, "DoorcardError", "NotationError", "ContentError", "IllegalEvent"):
+            given = {word.arg: word.value for word in call.keywords}
+            found += named(path, function, call, 0, values(given.get("facts", ast.Dict([], []))))
+        for call in calls(function, "_refused"):
+            found += named(path, function, call, 0, frozenset(word.arg or "" for word in call.keywords))
+        for call in calls(function, "field", "listed", "amount"):
+            found += named(path, function, call, 2, frozenset(word.arg or "" for word in call.keywords))
+    return found
+
+
+def named(
+    path: Path, function: ast.FunctionDef, call: ast.Call, at: int, carried: frozenset[str] | None
+) -> list[Named]:
+    if len(call.args) <= at:
+        return []
+    return [Named(re.compile(key), carried, f"{path.name}:{call.lineno}") for key in keys(call.args[at], function)]
+
+
+def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in names:
+                yield node
+
+
+def keys(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
+    """The keys an expression can be, as patterns; a name is whatever it is set to in the function."""
+    match node:
+        case ast.Constant(value=str(text)):
+            yield re.escape(text)
+        case ast.JoinedStr(values=parts):
+            yield "".join(re.escape(part.value) if isinstance(part, ast.Constant) else ".+" for part in parts)
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from keys(body, function)
+            yield from keys(orelse, function)
+        case ast.BinOp(left=left, right=right):
+            yield from (first + last for first in keys(left, function) for last in keys(right, function))
+        case ast.Name(id=name):
+            for other in ast.walk(function):
+                if isinstance(other, ast.Assign) and any(getattr(to, "id", "") == name for to in other.targets):
+                    yield from keys(other.value, function)
+
+
+def values(node: ast.expr) -> frozenset[str] | None:
+    """The names in a dictionary that is written out; None for one that is not."""
+    if not isinstance(node, ast.Dict):
+        return None
+    named = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+    return frozenset(named) if len(named) == len(node.keys) else None
