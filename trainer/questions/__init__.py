@@ -9,7 +9,14 @@ from trainer.questions.answer import (
     PickedSeat,
     SeatAndAmounts,
 )
-from trainer.questions.choices import BackAtBringIn, MayPutIn
+from trainer.questions.choices import (
+    AfterMix,
+    BackAtBringIn,
+    MayPutIn,
+    RiverLies,
+    community_choices,
+    river_choices,
+)
 from trainer.questions.missteps import MISSTEPS
 from trainer.questions.question import Asks, Hidden, Kind, Question
 from trainer.skills import Misconception
@@ -32,6 +39,7 @@ def wrong_answers(question: Question) -> tuple[tuple[Misconception, Answer], ...
 
 
 __all__ = [
+    "AfterMix",
     "Amount",
     "Amounts",
     "Answer",
@@ -44,7 +52,10 @@ __all__ = [
     "MayPutIn",
     "PickedSeat",
     "Question",
+    "RiverLies",
     "SeatAndAmounts",
     "answer_under",
+    "community_choices",
+    "river_choices",
     "wrong_answers",
 ]

@@ -2,6 +2,11 @@
 
 from enum import Enum
 
+from trainer.houses import keys as k
+from trainer.houses import values as v
+from trainer.houses.house import House
+from trainer.rulings.river import Procedure
+
 
 class MayPutIn(Enum):
     """What the player who brings it in may put in, in the order shown."""
@@ -21,3 +26,63 @@ class BackAtBringIn(Enum):
     CHECK_OR_COMPLETE = "check_or_complete"
     CALL_OR_FOLD = "call_or_fold"
     CALL_FOLD_OR_COMPLETE = "call_fold_or_complete"
+
+
+class NotARiver(Enum):
+    """What is done by mistake where seventh street is dealt."""
+
+    DEAL_AS_FAR = "deal_as_far"
+    DEAL_WITHOUT_BURN = "deal_without_burn"
+
+
+class AfterMix(Enum):
+    """What is done once the last card has been mixed with the burns, in the order shown."""
+
+    BURN = "burn_after_mix"
+    NO_BURN = "no_burn_after_mix"
+
+
+class RiverLies(Enum):
+    """How the seventh card lies, and where, in the order shown."""
+
+    DOWN_TO_EACH = "down_to_each"
+    UP_TO_EACH = "up_to_each"
+    UP_IN_MIDDLE = "up_in_middle"
+    DOWN_IN_MIDDLE = "down_in_middle"
+    DOWN_TO_ONE = "down_to_one"
+
+
+class CommunityPlays(Enum):
+    """For which hands the community card plays, in the order shown."""
+
+    EVERY_HAND = "plays_for_every_hand"
+    LAST_TO_ACT = "plays_for_last_to_act"
+    WITH_CHIPS = "plays_for_hands_with_chips"
+    HIGH_ONLY = "plays_for_high_only"
+
+
+def river_choices(house: House) -> tuple[str, ...]:
+    """The ways of dealing seventh street that a dealer of this house is offered, the same in every question."""
+    if house[k.BURNS] is v.Burns.NONE and house[k.RIVER_SHORT_DECK] is v.ShortDeck.COMMUNITY:
+        offered: tuple[Enum, ...] = (
+            Procedure.DEAL,
+            NotARiver.DEAL_AS_FAR,
+            Procedure.COMMUNITY,
+            Procedure.MUCK_RESHUFFLED,
+        )
+    else:
+        offered = (
+            Procedure.DEAL,
+            NotARiver.DEAL_WITHOUT_BURN,
+            Procedure.REMIX_ALL,
+            Procedure.REMIX_LAST,
+            Procedure.COMMUNITY,
+            Procedure.COMMUNITY_AFTER_REMIX,
+            Procedure.MUCK_RESHUFFLED,
+        )
+    return tuple(choice.value for choice in offered)
+
+
+def community_choices(game: v.Game) -> tuple[str, ...]:
+    """For which hands a community card could be thought to play in this game."""
+    return tuple(each.value for each in CommunityPlays if game is v.Game.HILO or each is not CommunityPlays.HIGH_ONLY)

@@ -6,13 +6,15 @@ from enum import Enum
 import msgspec
 from msgspec.structs import replace
 
+from trainer.houses import keys as k
 from trainer.houses.house import House
-from trainer.houses.values import Structure
+from trainer.houses.values import CapHeadsUp, Structure
+from trainer.questions import river
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.choices import BackAtBringIn, MayPutIn
-from trainer.reasons import Ruling
+from trainer.reasons import Fact, Ruling
 from trainer.rulings.bring_in import bring_in
-from trainer.rulings.river import river
+from trainer.rulings.river import dealt_by_street
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options
 from trainer.skills import Skill
@@ -42,6 +44,13 @@ class Asks(Enum):
     WAGER_TO = "wager_to"
     CALL = "call"
     RIVER_PROCEDURE = "river_procedure"
+    RIVER_HANDS = "river_hands"
+    SERVED_BEFORE_MIX = "served_before_mix"
+    BURN_AFTER_MIX = "burn_after_mix"
+    RIVER_LIES = "river_lies"
+    COMMUNITY_PLAYS = "community_plays"
+    COMMUNITY_HANDS = "community_hands"
+    HANDS_WITH_LOW = "hands_with_low"
 
 
 class Hidden(Enum):
@@ -82,6 +91,17 @@ class Question(msgspec.Struct, frozen=True):
             for seat, hidden in zip(self.table.seats, masked.seats, strict=True)
         )
         return replace(masked, seats=seats)
+
+    @property
+    def situation(self) -> tuple[Fact, ...]:
+        """What a dealer would know and the table does not show: to be said with the question."""
+        if Hidden.COUNTS in self.hidden:
+            dealt = zip(("dealt", "fourth", "fifth", "sixth"), dealt_by_street(self.table), strict=True)
+            return (Fact("river.situation", dict(dealt)),)
+        tells = self.asks is Asks.WAGER_TO and self.house[k.CAP_HEADS_UP] is CapHeadsUp.LIFTED_IN_EVENT
+        if tells and len(self.table.live) == 2:
+            return (Fact("event.last_two" if self.table.event_heads_up else "event.goes_on"),)
+        return ()
 
     def ruling(self, house: House | None = None) -> Ruling[Answer]:
         """The right answer with its reasons, at the question's own house or at another."""
@@ -136,9 +156,8 @@ def _call(question: Question, house: House) -> Ruling[Answer]:
     return Ruling(Amount(ruling.answer.call or 0), ruling.because)
 
 
-def _river_procedure(question: Question, house: House) -> Ruling[Answer]:
-    ruling = river(question.table, house)
-    return Ruling(Chosen(ruling.answer.procedure.value), ruling.because)
+def _of_table(ruling: Callable[[Table, House], Ruling[Answer]]) -> Callable[[Question, House], Ruling[Answer]]:
+    return lambda question, house: ruling(question.table, house)
 
 
 _KINDS = {
@@ -150,6 +169,13 @@ _KINDS = {
     Asks.WAGER_TO: Kind.AMOUNTS,
     Asks.CALL: Kind.AMOUNT,
     Asks.RIVER_PROCEDURE: Kind.PROCEDURE,
+    Asks.RIVER_HANDS: Kind.COUNT,
+    Asks.SERVED_BEFORE_MIX: Kind.COUNT,
+    Asks.BURN_AFTER_MIX: Kind.CHOICE,
+    Asks.RIVER_LIES: Kind.CHOICE,
+    Asks.COMMUNITY_PLAYS: Kind.CHOICE,
+    Asks.COMMUNITY_HANDS: Kind.COUNT,
+    Asks.HANDS_WITH_LOW: Kind.COUNT,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -160,5 +186,12 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     Asks.NEXT_TO_ACT: _to_act,
     Asks.WAGER_TO: _wager_to,
     Asks.CALL: _call,
-    Asks.RIVER_PROCEDURE: _river_procedure,
+    Asks.RIVER_PROCEDURE: _of_table(river.procedure),
+    Asks.RIVER_HANDS: _of_table(river.hands_dealt),
+    Asks.SERVED_BEFORE_MIX: _of_table(river.served_before_mix),
+    Asks.BURN_AFTER_MIX: _of_table(river.burn_after_mix),
+    Asks.RIVER_LIES: _of_table(river.lies),
+    Asks.COMMUNITY_PLAYS: _of_table(river.community_plays),
+    Asks.COMMUNITY_HANDS: _of_table(river.community_hands),
+    Asks.HANDS_WITH_LOW: _of_table(river.hands_with_low),
 }

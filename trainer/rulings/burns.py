@@ -11,12 +11,15 @@ RULING = "burns"
 
 def burns_before(street: Street, house: House) -> Ruling[bool]:
     """Whether the dealer burns a card before he deals `street`."""
-    clause = house[k.BURNS]
-    burn = clause is v.Burns.THIRD_ON or (clause is v.Burns.FOURTH_ON and street > Street.THIRD)
-    fact = Fact(f"burns.{clause.value}", {"street": street})
-    return Ruling(burn, (Reason(RULING, k.BURNS, fact),))
+    fact = Fact(f"burns.{house[k.BURNS].value}", {"street": street})
+    return Ruling(_burns(street, house), (Reason(RULING, k.BURNS, fact),))
 
 
 def burns_by(street: Street, house: House) -> int:
     """How many cards have been burned once `street` is dealt in the ordinary way."""
-    return sum(burns_before(each, house).answer for each in Street if each <= street)
+    return sum([_burns(each, house) for each in Street if each <= street])
+
+
+def _burns(street: Street, house: House) -> bool:
+    clause = house[k.BURNS]
+    return clause is v.Burns.THIRD_ON or (clause is v.Burns.FOURTH_ON and street > Street.THIRD)

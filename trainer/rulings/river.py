@@ -28,7 +28,6 @@ class Procedure(Enum):
     COMMUNITY_AFTER_REMIX = "community_after_remix"
     MUCK_RESHUFFLED = "muck_reshuffled"
 
-
     @property
     def shared(self) -> bool:
         """Whether it is one card for all."""

@@ -54,8 +54,9 @@ def _must_act(table: Table, state: Betting, seat: Seat) -> bool:
         return False
     if seat.bet < state.call_to:
         return True
-    opponents = any(other.stack for other in table.live if other.number != seat.number)
-    return seat.number not in state.acted and opponents
+    if seat.number in state.acted:
+        return False
+    return any(other.stack for other in table.live if other.number != seat.number)
 
 
 def _why(house: House, table: Table, state: Betting, seat: Seat) -> Key[Any]:

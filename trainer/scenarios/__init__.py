@@ -8,6 +8,7 @@ from trainer.scenarios import (
     bet_sizes,
     bring_in,
     bring_in_chips,
+    community_card,
     first_to_act,
     first_to_act_odd,
     open_pair,
@@ -28,6 +29,7 @@ BUILDERS: dict[str, Builder] = {
     **open_pair.BUILDERS,
     **short_all_in.BUILDERS,
     **shared_river.BUILDERS,
+    **community_card.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

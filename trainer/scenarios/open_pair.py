@@ -2,12 +2,11 @@
 
 import random
 
-from trainer.cards import DECK, Card
+from trainer.cards import DECK
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.houses.values import Game
-from trainer.questions import Asks, Question
 from trainer.scenarios.bet_sizes import asked, reach, wagered
 from trainer.scenarios.scene import Scene, Thinning, Wagering, at_turn_of_one, fourth_street, on_street
 from trainer.scenarios.stage import Builder, NotOffered, Scenario, usual_table

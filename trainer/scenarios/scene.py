@@ -22,18 +22,23 @@ Until = Callable[[Table, Duty], bool]
 class Scene:
     """A hand while it is being dealt. `duty` is what would happen next at `table`; None before the first stretch.
 
-    `planned` cards go to a seat as its nth card, as a `Stub` deals them.
+    `planned` cards go to a seat as its nth card and `community` to the middle, as a `Stub` deals them.
     """
 
     def __init__(
-        self, start: Table, house: House, rng: random.Random, planned: Mapping[tuple[int, int], Card] | None = None
+        self,
+        start: Table,
+        house: House,
+        rng: random.Random,
+        planned: Mapping[tuple[int, int], Card] | None = None,
+        community: Card | None = None,
     ) -> None:
         self.start = self.table = start
         self.house = house
         self.rng = rng
         self.duty: Duty | None = None
         self._events: list[ev.Event] = []
-        self._stub = Stub(rng, planned)
+        self._stub = Stub(rng, planned, community)
 
     def play(self, choose: Chooser, until: Until) -> Table:
         """Play on to the first duty at which `until` says stop; the table there."""
@@ -95,25 +100,37 @@ def waiting(table: Table, house: House) -> tuple[Seat, ...]:
 class Thinning:
     """Players who fold until so many are left on each street as `live` says, and otherwise stay in.
 
-    Seats in `staying` never fold. Where somebody has to fold, somebody bets; elsewhere now and then.
+    Seats in `staying` never fold. Where somebody has to fold, and on the streets in `betting`, somebody bets;
+    elsewhere now and then.
     """
 
-    def __init__(self, rng: random.Random, live: Mapping[Street, int], staying: Container[int] = ()) -> None:
+    def __init__(
+        self,
+        rng: random.Random,
+        live: Mapping[Street, int],
+        staying: Container[int] = (),
+        betting: Container[Street] = (),
+    ) -> None:
         self._rng = rng
         self._live = live
         self._staying = staying
+        self._betting = betting
 
     def __call__(self, table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
         leaving = len(table.live) - self._live.get(table.street, len(table.live))
         if may.call:
-            behind = [each for each in waiting(table, house) if each.number not in self._staying]
-            folds = seat.number not in self._staying and self._rng.random() * len(behind) < leaving
+            folds = leaving > 0 and seat.number not in self._staying and self._one_of(table, house, leaving)
             return ev.Folded(seat.number) if folds else ev.Called(seat.number, may.call)
         if may.check and may.wager_to:
-            last = len(waiting(table, house)) == 1
-            if self._rng.random() < 0.3 or (leaving > 0 and last):
+            must = leaving > 0 or table.street in self._betting
+            if self._rng.random() < 0.3 or (must and len(waiting(table, house)) == 1):
                 return action_for(table, house, seat.number, may.wager_to[0])
         return stays(table, house, seat, may)
+
+    def _one_of(self, table: Table, house: House, leaving: int) -> bool:
+        """Whether the player to act is one of those who fold, any of those who may being as likely."""
+        may_fold = [seat for seat in waiting(table, house) if seat.number not in self._staying]
+        return self._rng.random() * len(may_fold) < leaving
 
 
 class Wagering:
@@ -158,8 +175,8 @@ class Wagering:
 
     def _takes_it(self, table: Table, house: House, seat: Seat) -> bool:
         """Whether it is he who wagers; the last who could has to, or the round would be over."""
-        others = [each for each in waiting(table, house) if each.number != seat.number and each.number not in self._quiet]
-        return not others or self._rng.random() < 0.45
+        others = {each.number for each in waiting(table, house)} - {seat.number}
+        return all(number in self._quiet for number in others) or self._rng.random() < 0.45
 
 
 def at_turn_of_one(
@@ -168,7 +185,7 @@ def at_turn_of_one(
     once: Callable[[], bool],
     fits: Callable[[Table, Seat], bool] = lambda table, seat: True,
 ) -> Until:
-    """Stop at the turn of one of those who still have to act, and fit, once `once` is true; else where the round ends."""
+    """Stop at the turn of one of those who have to act once `once` is true, and fit; else where the round ends."""
     chosen: list[int] = []
 
     def until(table: Table, duty: Duty) -> bool:

@@ -1,0 +1,94 @@
+"""The right answers to the questions about the river, out of its ruling."""
+
+from trainer.cards import Rank
+from trainer.hands import best_low
+from trainer.houses import keys as k
+from trainer.houses import values as v
+from trainer.houses.house import House
+from trainer.questions.answer import Answer, Chosen, Count
+from trainer.questions.choices import AfterMix, CommunityPlays, RiverLies
+from trainer.reasons import Fact, Reason, Ruling
+from trainer.rulings import river as rules
+from trainer.rulings.payout import seven_cards
+from trainer.table import Table
+
+
+def procedure(table: Table, house: House) -> Ruling[Answer]:
+    """How seventh street is dealt."""
+    plan = rules.river_plan(table, house)
+    return Ruling(Chosen(plan.procedure.value), _steps(table, house))
+
+
+def hands_dealt(table: Table, house: House) -> Ruling[Answer]:
+    """How many hands are dealt a seventh card of their own."""
+    plan = rules.river_plan(table, house)
+    return Ruling(Count(0 if plan.community else plan.live), _steps(table, house))
+
+
+def served_before_mix(table: Table, house: House) -> Ruling[Answer]:
+    """How many hands are served before the last card is mixed with the burns."""
+    deck = rules.deck_after_sixth(table, house)
+    return Ruling(Count(min(deck.live, rules.served_before_mix(deck, house))), _steps(table, house))
+
+
+def burn_after_mix(table: Table, house: House) -> Ruling[Answer]:
+    """Whether a card is burned once the last card has been mixed with the burns."""
+    deck = rules.deck_after_sixth(table, house)
+    does = AfterMix.BURN if rules.burn_after_mix(deck, house) else AfterMix.NO_BURN
+    return Ruling(Chosen(does.value), _steps(table, house))
+
+
+def lies(table: Table, house: House) -> Ruling[Answer]:
+    """How the seventh card lies, and where."""
+    if rules.river_plan(table, house).community:
+        up = house[k.RIVER_COMMUNITY_FACE] is v.Face.UP
+        lies = RiverLies.UP_IN_MIDDLE if up else RiverLies.DOWN_IN_MIDDLE
+    else:
+        lies = RiverLies.UP_TO_EACH if house[k.RIVER_FACE] is v.Face.UP else RiverLies.DOWN_TO_EACH
+    return Ruling(Chosen(lies.value), _steps(table, house))
+
+
+def community_plays(table: Table, house: House) -> Ruling[Answer]:
+    """For which hands the community card plays."""
+    return Ruling(Chosen(CommunityPlays.EVERY_HAND.value), _for_every_hand(table))
+
+
+def community_hands(table: Table, house: House) -> Ruling[Answer]:
+    """For how many hands the community card plays."""
+    return Ruling(Count(len(table.live)), _for_every_hand(table))
+
+
+def hands_with_low(table: Table, house: House) -> Ruling[Answer]:
+    """How many of the live hands make a low, the community card among their cards."""
+    qualifier = Rank.EIGHT if house[k.LOW_QUALIFIER] is v.LowQualifier.EIGHT else None
+    reasons = list(_for_every_hand(table))
+    without: list[int] = []
+    for seat in table.live:
+        cards = seven_cards(table, seat)
+        low = best_low(cards, qualifier=qualifier) if cards else None
+        if low is None:
+            without.append(seat.number)
+        else:
+            fact = Fact("river.low", {"seat": seat.number, "low": low})
+            reasons.append(Reason(rules.RULING, k.LOW_QUALIFIER, fact, (seat.number,), cards=low.five))
+    if without:
+        fact = Fact("river.no_low", {"seats": tuple(without)})
+        reasons.append(Reason(rules.RULING, k.LOW_QUALIFIER, fact, out=tuple(without)))
+    return Ruling(Count(len(table.live) - len(without)), tuple(reasons))
+
+
+def _steps(table: Table, house: House) -> tuple[Reason, ...]:
+    """Why the river is dealt as it is; who acts first then is another question."""
+    return tuple(reason for reason in rules.river(table, house).because if reason.ruling == rules.RULING)
+
+
+def _for_every_hand(table: Table) -> tuple[Reason, ...]:
+    seats = tuple(seat.number for seat in table.live)
+    shared = table.community.card if table.community else None
+    cards = (shared,) if shared else ()
+    fact = Fact("river.plays_for_all", {"seats": seats})
+    reasons = [Reason(rules.RULING, k.RIVER_SHORT_DECK, fact, seats, cards=cards)]
+    all_in = tuple(seat.number for seat in table.live if not seat.stack)
+    if all_in:
+        reasons.append(Reason(rules.RULING, k.POTS_ALL_IN, Fact("river.shared_all_in", {"seats": all_in}), all_in))
+    return tuple(reasons)

@@ -1,0 +1,110 @@
+"""Deals for the shared river once the community card is on the table: for whom it plays, and who opens."""
+
+import random
+
+from msgspec.structs import replace
+
+from trainer.cards import DECK, Card, Rank, Suit
+from trainer.houses import keys as k
+from trainer.houses import values as v
+from trainer.houses.house import House
+from trainer.houses.values import Face, Game
+from trainer.procedure import Duty, DutyKind
+from trainer.questions import Asks, Question, community_choices
+from trainer.rulings.first_to_act import opener
+from trainer.rulings.river import procedure_for
+from trainer.scenarios.scene import Scene, Thinning
+from trainer.scenarios.shared_river import Lives, lives_that, seated, to_the_river
+from trainer.scenarios.stage import Builder, Scenario
+from trainer.skills import Skill
+from trainer.table import DealtCard, Street, Table
+
+_LOW = [Rank.ACE, *(rank for rank in Rank if rank <= Rank.EIGHT)]
+
+
+def plays_for_all(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
+    """The community card is out: for which hands it plays, for how many, or how many make a low with it."""
+    games: tuple[Game, ...] = house[k.GAMES]
+    game = rng.choice(games)
+    if game is Game.HILO and rng.random() < 0.5:
+        return _lows(skill, house, rng)
+    asks = rng.choice((Asks.COMMUNITY_PLAYS, Asks.COMMUNITY_HANDS))
+    all_in = rng.randint(1, 2) if asks is Asks.COMMUNITY_HANDS or rng.random() < 0.4 else 0
+    lives = _shared(rng, house)
+    scene = Scene(seated(rng, house, lives, game), house, rng)
+    if not to_the_river(scene, lives, all_in=all_in):
+        return None
+    table = scene.play(Thinning(rng, {}), _seventh_dealt)
+    choices = community_choices(game) if asks is Asks.COMMUNITY_PLAYS else ()
+    return scene.ask(Question(skill, asks, table, house, choices=choices))
+
+
+def _lows(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
+    """High/low at the showdown, all hands open: somebody has four to a low and needs the community card."""
+    lives = _shared(rng, house)
+    start = seated(rng, house, lives, Game.HILO)
+    number = rng.choice(start.seats).number
+    shared, *own = (Card(rank, rng.choice(list(Suit))) for rank in rng.sample(_LOW, 5))
+    own += rng.sample([card for card in DECK if Rank.EIGHT < card.rank < Rank.ACE], 2)
+    rng.shuffle(own)
+    scene = Scene(start, house, rng, {(number, nth): card for nth, card in enumerate(own)}, shared)
+    if not to_the_river(scene, lives, staying=(number,)):
+        return None
+    showing = {Street.SEVENTH: rng.randint(2, 4)}
+    table = scene.play(Thinning(rng, showing, (number,), betting=(Street.SEVENTH,)), _at_the_showdown)
+    revealed = tuple(seat.number for seat in table.live)
+    return scene.ask(Question(skill, Asks.HANDS_WITH_LOW, table, house, revealed=revealed))
+
+
+def who_opens(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
+    """The community card makes another board the best, where it counts for the boards."""
+    lives = _shared(rng, house)
+    scene = Scene(seated(rng, house, lives), house, rng)
+    if not to_the_river(scene, lives):
+        return None
+    card = _that_changes_the_opener(scene)
+    if card is None:
+        return None
+    scene.share(card)
+    table = scene.play(Thinning(rng, {}), _seventh_dealt)
+    return scene.ask(Question(skill, Asks.FIRST_TO_ACT, table, house))
+
+
+def _shared(rng: random.Random, house: House) -> Lives:
+    return lives_that(rng, house, lambda lives, deck: procedure_for(deck, house).shared)
+
+
+def _that_changes_the_opener(scene: Scene) -> Card | None:
+    """An unseen card with which another board is best than without it; None if the few tried do not do it."""
+    rng, house, table = scene.rng, scene.house, scene.table
+    counted = house.with_clause(k.RIVER_OPENER, v.RiverOpener.WITH_COMMUNITY)
+    ignored = house.with_clause(k.RIVER_OPENER, v.RiverOpener.BOARDS)
+    ranks = {card.rank for seat in table.live for card in seat.board}
+    out = set(table.known_cards())
+    unseen = [card for card in DECK if card.rank in ranks and card not in out]
+    for card in rng.sample(unseen, min(len(unseen), 6)):
+        shared = replace(
+            table,
+            street=Street.SEVENTH,
+            rounds=(*table.rounds, ()),
+            closed=False,
+            community=DealtCard(card, Face.UP),
+        )
+        if opener(shared, counted).answer != opener(shared, ignored).answer:
+            return card
+    return None
+
+
+def _seventh_dealt(table: Table, duty: Duty) -> bool:
+    """Stop where the river is out and the next thing is somebody's act, or the showdown."""
+    return table.street is Street.SEVENTH and duty.kind in (DutyKind.ACT, DutyKind.SHOW)
+
+
+def _at_the_showdown(table: Table, duty: Duty) -> bool:
+    return duty.kind is DutyKind.SHOW
+
+
+BUILDERS: dict[str, Builder] = {
+    "shared_river.plays_for_all": plays_for_all,
+    "shared_river.who_opens": who_opens,
+}
