@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from trainer.houses.house import House
-from trainer.houses.loader import house_ids, load_house
+from trainer.houses.loader import load_house
 from trainer.settings import Settings, save_settings
 from trainer.text.words import Words
 from ui import fonts, theme
@@ -29,18 +29,22 @@ class App:
     ) -> None:
         self._application = application
         self.settings = settings
-        self._houses: Sequence[House] = [load_house(id).with_written(clauses) for id in house_ids()]
+        self._clauses = clauses
         self._look = look or Look(Words(settings.language), self._wanted_palette())
         self._dress()
         self.bridge = Bridge()
         self.window = MainWindow(
             self._look,
-            self._houses,
+            self._house,
             settings.house,
             bridge=self.bridge,
             change_theme=self._other_theme,
             change_house=self._other_house,
         )
+
+    def _house(self, id: str) -> House:
+        """A house by its id, with the clauses that were set over its own."""
+        return load_house(id).with_written(self._clauses)
 
     def _wanted_palette(self) -> theme.Palette:
         kept = QSettings().value("look/theme")
@@ -58,12 +62,12 @@ class App:
         QSettings().setValue("look/theme", "dark" if palette.dark else "light")
         self._look = Look(self._look.words, palette, self._look.four_colour)
         self._dress()
-        self._later(lambda: self.window.build(self._look, self._houses, self.settings.house))
+        self._later(lambda: self.window.build(self._look, self.settings.house))
 
     def _other_house(self, house: str) -> None:
         self.settings = Settings(house=house, language=self.settings.language, trainee=self.settings.trainee)
         save_settings(self.settings)
-        self._later(lambda: self.window.build(self._look, self._houses, house))
+        self._later(lambda: self.window.build(self._look, house))
 
     def _later(self, does: Callable[[], None]) -> None:
         """Once the click that asked for it is over: it came from a widget that is about to go."""

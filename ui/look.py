@@ -1,17 +1,17 @@
 """How the program looks and speaks now: what every page and widget is made with."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
+import msgspec
+
 from trainer.money import Unit
-from trainer.text import Words
+from trainer.text.words import Words
 from ui.table.marks import Labels
 from ui.theme import Palette
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(msgspec.Struct, frozen=True):
     """The reader's words and the screen's colours. Pages are made anew when either changes."""
 
     words: Words

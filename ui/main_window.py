@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLay
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
+from trainer.houses.loader import house_ids
 from trainer.skills import Topic
 from ui.bridge import Bridge
 from ui.look import Look
@@ -37,7 +38,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         look: Look,
-        houses: Sequence[House],
+        house_of: Callable[[str], House],
         house: str,
         *,
         bridge: Bridge,
@@ -45,22 +46,21 @@ class MainWindow(QMainWindow):
         change_house: Callable[[str], None],
     ) -> None:
         super().__init__()
-        self.bridge = bridge
+        self.bridge, self._house_of = bridge, house_of
         self._change_theme, self._change_house = change_theme, change_house
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self._pages: dict[str, Page] = {}
         self._practice: PracticePage | None = None
         self._demo: DemoPage | None = None
-        self.build(look, houses, house)
+        self.build(look, house)
         bridge.asked.connect(self._show_question)
         bridge.marked.connect(self._show_mark)
 
-    def build(self, look: Look, houses: Sequence[House], house: str) -> None:
+    def build(self, look: Look, house: str) -> None:
         """Make everything in the window anew, and open the page that was open."""
         open_page = self.page if self._pages else "home"
-        self.look, self.houses = look, houses
-        self.house = next(each for each in houses if each.id == house)
+        self.look, self.house = look, self._house_of(house)
         self._pages.clear()
         self._practice = self._demo = None
         self.setWindowTitle(look.words("Doorcard"))
@@ -85,6 +85,11 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(central)
         self._menu()
         self.open(open_page)
+
+    @property
+    def houses(self) -> tuple[House, ...]:
+        """All the houses that can be trained for; each is read when it is first wanted."""
+        return tuple(self._house_of(id) for id in house_ids())
 
     @property
     def page(self) -> str:
@@ -190,7 +195,8 @@ class MainWindow(QMainWindow):
                 houses.left.connect(lambda: self.open("home"))
                 return houses
             case _:
-                home = HomePage(self.look, self.houses, self.house.id)
+                home = HomePage(self.look, self.house)
+                home.painted.connect(lambda: home.show_houses(self.houses))
                 home.practice_wanted.connect(self.begin)
                 home.demo_wanted.connect(lambda: self.open("demo"))
                 home.houses_wanted.connect(lambda: self.open("houses"))
@@ -216,7 +222,7 @@ class MainWindow(QMainWindow):
 
     def _show_mark(self) -> None:
         if self._practice is not None and self.bridge.mark is not None:
-            self._practice.show_mark(self.bridge.mark, self._results(), self.bridge.streak, tuple(self.houses))
+            self._practice.show_mark(self.bridge.mark, self._results(), self.bridge.streak, self.houses)
 
     def _fit(self, page: "Page") -> None:
         compact = self.width() < COMPACT[0] or self.height() < COMPACT[1]

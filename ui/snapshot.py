@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from trainer.questions import Answer, Question, wrong_answers
@@ -21,7 +21,9 @@ _HOUSE = "cardroom"
 _SEED = 11
 
 
-def snapshot(folder: Path, *, width: int, height: int, themes: tuple[str, ...], scale: float, language: str) -> list[Path]:
+def snapshot(
+    folder: Path, *, width: int, height: int, themes: tuple[str, ...], scale: float, language: str
+) -> list[Path]:
     """Draw each page into `folder` as PAGE-THEME-WxH.png; returns the files made."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(scale)
@@ -32,6 +34,7 @@ def snapshot(folder: Path, *, width: int, height: int, themes: tuple[str, ...], 
         look = Look(Words(language), PALETTES[name])
         app = App(made, Settings(_HOUSE, language), look=look)
         app.window.resize(width, height)
+        app.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         app.window.show()
         for page in _pages(app):
             _settle(made)

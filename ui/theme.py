@@ -1,9 +1,9 @@
 """Colours, type and the style of widgets, dark and light."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+import msgspec
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -11,8 +11,7 @@ from trainer.cards import Suit
 from ui import fonts
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(msgspec.Struct, frozen=True):
     """The colours of one theme, as #rrggbb, or #aarrggbb where something shows through, by what they are used for.
 
     `right`, `wrong` and their grounds are for verdicts only. `on_felt` colours lie on the table; `heat` goes from
@@ -215,7 +214,7 @@ def dress(widget: QWidget, role: Role, tone: str = "") -> None:
 
 def stylesheet(palette: Palette) -> str:
     """How widgets look under `palette`: colours and shapes only, since weights do not work through a style sheet."""
-    return _STYLE.format_map({name: getattr(palette, name) for name in Palette.__slots__})
+    return _STYLE.format_map({name: getattr(palette, name) for name in Palette.__struct_fields__})
 
 
 _STYLE: Final = """

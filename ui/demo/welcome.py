@@ -70,6 +70,7 @@ class Welcome(QScrollArea):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(text)
         button = QPushButton(words("Open a file …"))
+        button.setObjectName("open_file")
         dress(button, Role.HEADING, "primary")
         button.clicked.connect(self.open_wanted)
         row = QHBoxLayout()

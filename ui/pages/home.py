@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from trainer.houses.compare import differences
 from trainer.houses.house import House
 from trainer.houses.values import Provenance
 from trainer.skills import Topic
@@ -26,16 +25,21 @@ _TOPIC_KEYS = {
 
 
 class HomePage(QWidget):
-    """`practice_wanted` carries a topic, or None for all of them; `house_chosen` a house's id."""
+    """`practice_wanted` carries a topic, or None for all of them; `house_chosen` a house's id.
+
+    `painted` is emitted once, after the first paint: what takes longer, like `show_houses`, comes then.
+    """
 
     practice_wanted = Signal(object)
     demo_wanted = Signal()
     houses_wanted = Signal()
     house_chosen = Signal(str)
+    painted = Signal()
 
-    def __init__(self, look: Look, houses: Sequence[House], chosen: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, own: House, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._houses, self._chosen = look, houses, chosen
+        self._look, self._own = look, own
+        self._is_painted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -45,6 +49,29 @@ class HomePage(QWidget):
         row.addWidget(self._left)
         row.addWidget(self._middle(), 1)
         row.addWidget(self._right)
+
+    def show_houses(self, houses: Sequence[House]) -> None:
+        """List the houses to choose from, each with how far it differs from the one chosen."""
+
+        from trainer.houses.compare import differences
+
+        words = self._look.words
+        group = QButtonGroup(self)
+        for place, house in enumerate(houses):
+            chosen = house.id == self._own.id
+            count = sum(row.differs for row in differences((self._own, house)))
+            note = words.n("{count} clause", "{count} clauses", len(house.clauses))
+            note = note if chosen else words.n("{count} differs", "{count} differ", count)
+            button = HouseButton(self._look, words(house.name), note, chosen=chosen)
+            button.clicked.connect(lambda _=False, id=house.id: self.house_chosen.emit(id))
+            group.addButton(button)
+            self._house_list.insertWidget(place, button)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the column about the house goes."""
@@ -77,17 +104,9 @@ class HomePage(QWidget):
         head.addWidget(compare)
         head.addWidget(key_cap("H"))
         layout.addLayout(head)
-        group = QButtonGroup(self)
-        own = next(house for house in self._houses if house.id == self._chosen)
-        for house in self._houses:
-            chosen = house.id == self._chosen
-            count = sum(row.differs for row in differences((own, house)))
-            note = words.n("{count} clause", "{count} clauses", len(house.clauses))
-            note = note if chosen else words.n("{count} differs", "{count} differ", count)
-            button = HouseButton(self._look, words(house.name), note, chosen=chosen)
-            button.clicked.connect(lambda _=False, id=house.id: self.house_chosen.emit(id))
-            group.addButton(button)
-            layout.addWidget(button)
+        self._house_list = QVBoxLayout()
+        self._house_list.setSpacing(8)
+        layout.addLayout(self._house_list)
         layout.addStretch(1)
         return column
 
@@ -97,8 +116,7 @@ class HomePage(QWidget):
         column = QVBoxLayout(middle)
         column.setContentsMargins(28, 24, 28, 24)
         column.setSpacing(16)
-        own = next(house for house in self._houses if house.id == self._chosen)
-        banner = Banner(self._look, words(own.name))
+        banner = Banner(self._look, words(self._own.name))
         banner.start.connect(lambda: self.practice_wanted.emit(None))
         banner.demo.connect(self.demo_wanted)
         column.addWidget(banner)
@@ -130,7 +148,7 @@ class HomePage(QWidget):
     def _about_column(self) -> QFrame:
         words = self._look.words
         column, layout = _column(300)
-        own = next(house for house in self._houses if house.id == self._chosen)
+        own = self._own
         layout.addWidget(label(words("About this house"), Role.HEADING))
         counts = Counter(clause.provenance for clause in own.clauses.values())
         explained = {

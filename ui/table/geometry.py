@@ -6,8 +6,9 @@ Lengths are table units: the table is 1000 wide and, before the stretch that fit
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+import msgspec
 
 WIDTH: Final = 1000.0
 HEIGHT: Final = 730.0
@@ -60,8 +61,7 @@ _COMPACT_BELOW: Final = 0.8
 """A scale under which the table is small on the screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rect:
+class Rect(msgspec.Struct, frozen=True):
     """An upright box: its left top corner and its size."""
 
     x: float
@@ -113,8 +113,7 @@ class Rect:
         return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(msgspec.Struct, frozen=True):
     """Where a card lies: its left top corner and how large it is."""
 
     x: float
@@ -126,8 +125,7 @@ class Slot:
         return Rect(self.x, self.y, CARD_W * self.scale, CARD_H * self.scale)
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
+class Stage(msgspec.Struct, frozen=True):
     """How the table fits a window of `width` by `height` logical pixels."""
 
     width: float = 1000.0

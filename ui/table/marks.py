@@ -1,8 +1,9 @@
 """What a page may say of a drawn table besides what lies on it: states of seats, ringed cards, words. Knows no Qt."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from enum import Enum
+
+import msgspec
 
 from trainer.cards import Card
 
@@ -21,16 +22,14 @@ class SeatState(Enum):
     DIMMED = "dimmed"
 
 
-@dataclass(frozen=True, slots=True)
-class SeatMark:
+class SeatMark(msgspec.Struct, frozen=True):
     """What is said of one seat: its state, and a few words on a small plate below it."""
 
     state: SeatState = SeatState.NORMAL
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(msgspec.Struct, frozen=True):
     """What a page says of the table's seats and cards.
 
     `seats` goes by seat number; a seat not in it has the state `others`, without a note. `ringed` are the deciding
@@ -38,7 +37,7 @@ class Marks:
     community card gets a brass ring. `middle` is a line below the community card.
     """
 
-    seats: Mapping[int, SeatMark] = field(default_factory=dict)
+    seats: Mapping[int, SeatMark] = {}
     ringed: frozenset[Card] = frozenset()
     others: SeatState = SeatState.NORMAL
     middle: str = ""
@@ -48,8 +47,7 @@ class Marks:
         return self.seats.get(number) or SeatMark(self.others)
 
 
-@dataclass(frozen=True, slots=True)
-class Labels:
+class Labels(msgspec.Struct, frozen=True):
     """The words that are written on the table, in the reader's language.
 
     `shown`, where given, stands on the plate of a hand shown down in place of its stack. `pots` names the pots from
@@ -69,8 +67,7 @@ class Labels:
     pots: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Sight:
+class Sight(msgspec.Struct, frozen=True):
     """What of the table may be seen.
 
     `hide_stub_count` and `hide_burns` take away the number and draw the pile the same whatever it holds. `names` puts

@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from trainer import resources
@@ -27,8 +27,7 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
 
 
 def icon(name: str, colour: str, size: int = 20) -> QIcon:
-    """The icon for buttons, sharp at each ratio in use."""
-    made = QIcon()
-    for ratio in (1.0, 1.25, 2.0):
-        made.addPixmap(pixmap(name, colour, size, ratio))
-    return made
+    """The icon for buttons, sharp on the sharpest screen there is."""
+    application = QGuiApplication.instance()
+    ratio = application.devicePixelRatio() if isinstance(application, QGuiApplication) else 1.0
+    return QIcon(pixmap(name, colour, size, ratio))
