@@ -13,6 +13,8 @@ A file is a list of cases on one topic. A case has
   brings in, calls or checks until the betting of the street is over. The dealer does his part by himself, up to the
   next card; after a closing `/` he deals that street as well, and at `push` he pays the pots;
 - `house`: a list of settings with what the rulings then say. `house` is cardroom unless named, `clauses` are over it.
+  Besides, `refused` are acts that are not allowed now, each with the clause that the refusal names; `cites` are clauses
+  that the rulings asked for give as reasons, and `decided_by` the last one of a ruling's.
 """
 
 import re

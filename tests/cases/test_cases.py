@@ -166,15 +166,18 @@ ASK: Mapping[str, Callable[[Played], tuple[object, Ruling[Any] | None]]] = {
 @pytest.mark.parametrize(("case", "setting"), SETTINGS)
 def test_case(case: Mapping[str, Any], setting: Mapping[str, Any]) -> None:
     played = Played(case, house_of(setting))
-    asked = {key: value for key, value in setting.items() if key not in (*SETTING, "refused", "cites")}
-    assert asked or "refused" in setting
+    asked = {key: value for key, value in setting.items() if key in ASK}
+    assert asked
+    assert setting.get("decided_by", {}).keys() <= asked.keys()
+    assert setting.keys() - asked.keys() <= {*SETTING, "refused", "cites", "decided_by"}
     cited: set[str] = set()
     found = {}
     for question in asked:
         found[question], ruling = ASK[question](played)
         if ruling is not None:
-            assert ruling.because
-            cited |= {reason.clause.text for reason in ruling.because}
+            clauses = [reason.clause.text for reason in ruling.because]
+            cited |= set(clauses)
+            assert clauses[-1] == setting.get("decided_by", {}).get(question, clauses[-1])
     assert found == asked
     for act, clause in setting.get("refused", {}).items():
         with pytest.raises(IllegalEvent) as refused:
@@ -196,12 +199,17 @@ def test_clause_is_proved_to_matter_under_each_of_its_values(key: str) -> None:
     assert proved == set(choices)
 
 
+@pytest.mark.parametrize("key", sorted(set(KEYS) - set(NO_RULING)))
+def test_clause_is_cited_by_a_ruling(key: str) -> None:
+    assert any(key in setting.get("cites", ()) for _, case in CASES for setting in case["house"])
+
+
 def _that_matter(key: str, case: Mapping[str, Any]) -> set[str]:
     """The values of a clause under which a case comes out another way than under some other value of it alone."""
     by_value: dict[str, set[str]] = {}
     for setting in case["house"]:
         house = house_of(setting)
-        answers = {field: value for field, value in setting.items() if field not in (*SETTING, "cites")}
+        answers = {field: value for field, value in setting.items() if field in ASK}
         by_value.setdefault(KEYS[key].write(house[KEYS[key]]), set()).add(repr(sorted(answers.items())))
     if len(KEYS[key].choices) == 1:
         return set(by_value)
