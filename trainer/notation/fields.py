@@ -116,7 +116,7 @@ class Fields:
 def _plain(written: object) -> object:
     """A value of the document as an error can quote it."""
     match written:
-        case Decimal():
+        case Decimal() if written.is_finite():
             return float(written)
         case list():
             return [_plain(item) for item in written]

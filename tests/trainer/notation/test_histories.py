@@ -220,7 +220,7 @@ def test_an_ante_of_his_own(read_text: Reader) -> None:
     ],
 )
 def test_first_lines(read_text: Reader, header: str) -> None:
-    first, _, rest = SHORT.partition("\n")
+    _, _, rest = SHORT.partition("\n")
     hand = read_text(f"{header}\n{rest}")
     assert (hand.label, hand.start.stakes.big) == ("9", 200)
 

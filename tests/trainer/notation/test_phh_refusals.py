@@ -7,7 +7,7 @@ import pytest
 from tests.trainer.notation.conftest import Reader, after_the_deal, document
 from trainer.errors import ContentError, DoorcardError, IllegalEvent, NotationError
 from trainer.houses.values import Game, Structure
-from trainer.notation.read import MOST_DOCUMENT, read_hands
+from trainer.notation.read import MOST_BYTES, read_hands
 from trainer.text.words import Words
 
 
@@ -224,7 +224,7 @@ def test_no_toml(read_phh: Reader) -> None:
     ("content", "expected", "where"),
     [
         (b"variant = '\xff'", "phh_toml", ("line 1",)),
-        (b"#" * (MOST_DOCUMENT + 1), "hand_size", ()),
+        (b"#" * (MOST_BYTES + 1), "hand_size", ()),
     ],
 )
 def test_no_text_or_too_much_of_it(tmp_path: Path, content: bytes, expected: str, where: tuple[str, ...]) -> None:

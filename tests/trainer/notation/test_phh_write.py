@@ -14,7 +14,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.loader import house_ids, load_house
-from trainer.houses.values import Game, Structure
+from trainer.houses.values import Game
 from trainer.money import Stakes, Unit
 from trainer.notation import phh
 from trainer.notation.hand import Hand
