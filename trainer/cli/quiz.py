@@ -83,6 +83,8 @@ def _asked(question: Question, words: Words) -> Iterator[str]:
     yield from seats(words, seen)
     yield from middle(words, seen, counts=Hidden.COUNTS not in hidden)
     yield ""
+    for fact in question.situation:
+        yield words.fact(fact, question.table.stakes.unit)
     yield words.ask(question)
     for place, choice in enumerate(question.choices):
         name, detail = words.choice(choice)

@@ -16,26 +16,26 @@ from trainer.table import Table
 def procedure(table: Table, house: House) -> Ruling[Answer]:
     """How seventh street is dealt."""
     plan = rules.river_plan(table, house)
-    return Ruling(Chosen(plan.procedure.value), _steps(table, house))
+    return Ruling(Chosen(plan.procedure.value), rules.river_steps(table, house))
 
 
 def hands_dealt(table: Table, house: House) -> Ruling[Answer]:
     """How many hands are dealt a seventh card of their own."""
     plan = rules.river_plan(table, house)
-    return Ruling(Count(0 if plan.community else plan.live), _steps(table, house))
+    return Ruling(Count(0 if plan.community else plan.live), rules.river_steps(table, house))
 
 
 def served_before_mix(table: Table, house: House) -> Ruling[Answer]:
     """How many hands are served before the last card is mixed with the burns."""
     deck = rules.deck_after_sixth(table, house)
-    return Ruling(Count(min(deck.live, rules.served_before_mix(deck, house))), _steps(table, house))
+    return Ruling(Count(min(deck.live, rules.served_before_mix(deck, house))), rules.river_steps(table, house))
 
 
 def burn_after_mix(table: Table, house: House) -> Ruling[Answer]:
     """Whether a card is burned once the last card has been mixed with the burns."""
     deck = rules.deck_after_sixth(table, house)
     does = AfterMix.BURN if rules.burn_after_mix(deck, house) else AfterMix.NO_BURN
-    return Ruling(Chosen(does.value), _steps(table, house))
+    return Ruling(Chosen(does.value), rules.river_steps(table, house))
 
 
 def lies(table: Table, house: House) -> Ruling[Answer]:
@@ -45,7 +45,7 @@ def lies(table: Table, house: House) -> Ruling[Answer]:
         lies = RiverLies.UP_IN_MIDDLE if up else RiverLies.DOWN_IN_MIDDLE
     else:
         lies = RiverLies.UP_TO_EACH if house[k.RIVER_FACE] is v.Face.UP else RiverLies.DOWN_TO_EACH
-    return Ruling(Chosen(lies.value), _steps(table, house))
+    return Ruling(Chosen(lies.value), rules.river_steps(table, house))
 
 
 def community_plays(table: Table, house: House) -> Ruling[Answer]:
@@ -75,11 +75,6 @@ def hands_with_low(table: Table, house: House) -> Ruling[Answer]:
         fact = Fact("river.no_low", {"seats": tuple(without)})
         reasons.append(Reason(rules.RULING, k.LOW_QUALIFIER, fact, out=tuple(without)))
     return Ruling(Count(len(table.live) - len(without)), tuple(reasons))
-
-
-def _steps(table: Table, house: House) -> tuple[Reason, ...]:
-    """Why the river is dealt as it is; who acts first then is another question."""
-    return tuple(reason for reason in rules.river(table, house).because if reason.ruling == rules.RULING)
 
 
 def _for_every_hand(table: Table) -> tuple[Reason, ...]:

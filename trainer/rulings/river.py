@@ -68,9 +68,14 @@ def river(table: Table, house: House) -> Ruling[River]:
     """How the river is dealt; the table is at the end of sixth street or beyond, and the answer stays the same."""
     answer = river_plan(table, house)
     first = river_opener(table, house, community=answer.community)
-    deck = deck_after_sixth(table, house)
-    steps = [*_counted(table, house, deck), *_followed(house, deck, answer)]
+    steps = river_steps(table, house)
     return Ruling(msgspec.structs.replace(answer, opener=first.answer), (*first.because, *steps))
+
+
+def river_steps(table: Table, house: House) -> tuple[Reason, ...]:
+    """Why the river is dealt as it is: the count, and what follows from it. Who acts first then is another matter."""
+    deck = deck_after_sixth(table, house)
+    return (*_counted(table, house, deck), *_followed(house, deck, river_plan(table, house)))
 
 
 def river_plan(table: Table, house: House) -> River:

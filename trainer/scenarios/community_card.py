@@ -82,7 +82,7 @@ def _that_changes_the_opener(scene: Scene) -> Card | None:
     ranks = {card.rank for seat in table.live for card in seat.board}
     out = set(table.known_cards())
     unseen = [card for card in DECK if card.rank in ranks and card not in out]
-    for card in rng.sample(unseen, min(len(unseen), 6)):
+    for card in rng.sample(unseen, min(len(unseen), 12)):
         shared = replace(
             table,
             street=Street.SEVENTH,

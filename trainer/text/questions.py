@@ -23,13 +23,11 @@ ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),
     "first_to_act": N_("Who acts first on {street}?"),
     "next_to_act": N_("Whose turn is it now?"),
-    "wager_to": N_("To what totals may seat {seat} bet or raise?"),
-    "call": N_("How much does seat {seat} add to call?"),
-    "river_procedure": N_("How is seventh street dealt?"),
     **{key: text for part in _PARTS for key, text in part.ASKS.items()},
 }
 TRAPS: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.TRAPS.items()}
 MISCONCEPTIONS: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.MISCONCEPTIONS.items()}
+CHOICE_LINES: Mapping[str, str] = shared_river.CHOICE_LINES
 CHOICES: Mapping[str, str] = {key: text for part in _PARTS for key, text in part.CHOICES.items()}
 
 _SEAT_SAYS: Mapping[Asks, str] = {
@@ -47,7 +45,7 @@ def ask(words: Words, question: Question) -> str:
 def choice(words: Words, key: str) -> tuple[str, str]:
     """A choice in a few words, and in a sentence where there is more to say."""
     if key in CHOICES:
-        return words(CHOICES[key]), ""
+        return words(CHOICES[key]), words(CHOICE_LINES[key]) if key in CHOICE_LINES else ""
     procedure = Procedure(key)
     return words.procedure(procedure), words.procedure_line(procedure)
 

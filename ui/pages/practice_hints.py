@@ -9,7 +9,8 @@ Hint = tuple[Sequence[str], str]
 
 
 def hint(question: Question, words: Words) -> str:
-    """How the answer is meant, where it could be taken two ways; empty where the question says it all."""
+    """What a dealer would know, and how the answer is meant; empty where the question and the table say it all."""
+    known = [words.fact(fact, question.table.stakes.unit) for fact in question.situation]
     match question.kind:
         case Kind.SEAT_AND_AMOUNT:
             text = words("Give the bring-in and, where he may open for more, that total too.")
@@ -17,11 +18,11 @@ def hint(question: Question, words: Words) -> str:
             text = words("Give every total for this street that he may make it, or say that there is none.")
         case Kind.AMOUNT:
             text = words("Give the chips he adds now.")
-        case Kind.PROCEDURE if Hidden.COUNTS in question.hidden:
+        case _ if Hidden.COUNTS in question.hidden:
             text = words("The counts of the stub and the burns are covered: work them out.")
         case _:
             text = ""
-    return text
+    return " ".join([*known, text]).strip()
 
 
 def keys(kind: Kind, words: Words) -> list[Hint]:
