@@ -1,8 +1,14 @@
 """The table as a screen reader reads it out. Give it tables and seats as the listener sees them."""
 
+from collections.abc import Mapping
+
 from trainer.money import Unit
 from trainer.table import Seat, Table
+from trainer.text.marker import N_
 from trainer.text.names import Names
+
+HIDDEN: Mapping[int, str] = {1: N_("one card down"), 2: N_("two cards down"), 3: N_("three cards down")}
+"""How many of a player's hole cards cannot be seen."""
 
 
 def seat(words: Names, player: Seat, unit: Unit) -> str:
@@ -18,7 +24,7 @@ def seat(words: Names, player: Seat, unit: Unit) -> str:
     if known:
         parts.append(words("{cards} down", cards=words.listed(known)))
     if hidden:
-        parts.append(words.n("one card down", "{count} cards down", hidden))
+        parts.append(words(HIDDEN[hidden]))
     if player.mucked:
         parts.append(words("mucked"))
     parts.append(words.money(player.stack, unit) if player.stack else words("all-in"))

@@ -28,8 +28,8 @@ ACTS: Mapping[DutyKind, str] = {
     DutyKind.DEAL: N_("a card dealt to a player"),
     DutyKind.BRING_IN: N_("a bring-in"),
     DutyKind.ACT: N_("an action of a player"),
-    DutyKind.RETURN: N_("an uncalled bet returned"),
-    DutyKind.COLLECT: N_("the bets pulled in"),
+    DutyKind.RETURN: N_("the return of an uncalled bet"),
+    DutyKind.COLLECT: N_("the collection of the bets"),
     DutyKind.REMIX: N_("a shuffle of the stub"),
     DutyKind.COMMUNITY: N_("a community card"),
     DutyKind.SHOW: N_("a hand shown"),
@@ -43,7 +43,7 @@ ACTS_OF_SEAT: Mapping[DutyKind, str] = {
     DutyKind.DEAL: N_("a card for seat {seat}"),
     DutyKind.BRING_IN: N_("the bring-in of seat {seat}"),
     DutyKind.ACT: N_("an action of seat {seat}"),
-    DutyKind.RETURN: N_("the uncalled bet returned to seat {seat}"),
+    DutyKind.RETURN: N_("the return of an uncalled bet to seat {seat}"),
     DutyKind.SHOW: N_("the hand of seat {seat}"),
     DutyKind.PUSH: N_("a pot pushed to seat {seat}"),
 }
@@ -83,7 +83,7 @@ _TABLE: Mapping[str, str] = {
 }
 
 _CONTENT: Mapping[str, str] = {
-    "clause_key": N_("found the clause {found}, but no house has one of that name; did you mean {near}?"),
+    "clause_key": N_("found the clause {found}, but no house has one of that name; the nearest is {near}"),
     "clause_choice": N_("found {found}, but one of these was expected: {choices}"),
     "clause_value": N_("found {found}, but a value like {example} was expected"),
     "house_id": N_("found the house {found}, but one of these was expected: {houses}"),
