@@ -12,6 +12,7 @@ from ui.answers.seat_part import step_ring
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
+from ui.widgets.layouts import empty
 
 _LONGEST = 9
 _CHIPS = (1, 5, 25, 100, 500, 2500, 10000)
@@ -180,9 +181,7 @@ class AmountPart(QFrame):
         none_yet = "–" if not self._taken else ""
         self._figure.setText(words("none") if self._nothing else f"{symbol}{self._typed}" if self._typed else none_yet)
         self._none.setChecked(self._nothing)
-        while (item := self._tags.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
+        empty(self._tags)
         for chips in self._taken:
             self._tags.addWidget(label(words.money(chips, unit), Role.HEADING, "tag"))
         self._tags.addStretch(1)

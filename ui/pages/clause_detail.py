@@ -6,6 +6,7 @@ from trainer.houses.house import Clause, House
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import label
+from ui.widgets.layouts import empty
 from ui.widgets.provenance import provenance_badge
 
 _HEIGHT = 132
@@ -25,9 +26,7 @@ class ClauseDetail(QFrame):
 
     def show_clause(self, house: House, clause: Clause, own: House) -> None:
         """Show a clause of `house`, and what `own` does instead."""
-        while (item := self._row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
+        empty(self._row)
         words = self._look.words
         named, column = _column()
         column.addWidget(label(words(house.name), Role.SMALL, "quiet", wrap=True))

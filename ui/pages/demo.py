@@ -92,4 +92,4 @@ class DemoPage(QWidget):
 
     def _open(self, part: QWidget) -> None:
         self._stack.setCurrentWidget(part)
-        self.setFocus()
+        (self.player if part is self.player else self).setFocus()

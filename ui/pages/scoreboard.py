@@ -7,6 +7,7 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.icons import pixmap
 from ui.widgets.label import label
+from ui.widgets.layouts import empty
 
 _SHOWN = 10
 
@@ -49,9 +50,7 @@ class Scoreboard(QWidget):
         """Show the last results, and the skill; its trap by name once `revealed`."""
         words = self._look.words
         self._streak.setText(str(streak))
-        while (item := self._row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
+        empty(self._row)
         shown: list[bool | None] = [*results[-_SHOWN:]]
         for right in [*shown, *[None] * (_SHOWN - len(shown))]:
             self._row.addWidget(self._square(right))

@@ -14,6 +14,7 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.icons import icon
 from ui.widgets.label import key_cap, label
+from ui.widgets.layouts import empty
 
 
 class RoomBar(QFrame):
@@ -76,9 +77,7 @@ class RoomBar(QFrame):
 
     def clear(self) -> None:
         """Print nothing of any table."""
-        while (item := self._facts.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
+        empty(self._facts)
         self._words.clear()
 
     def set_compact(self, compact: bool) -> None:
@@ -99,7 +98,8 @@ class RoomBar(QFrame):
             named = label(word, Role.SMALL, "quiet")
             self._words.append(named)
             self._facts.addWidget(named)
-            named.setVisible(not self._compact)
+            if self._compact:
+                named.hide()
             self._facts.addSpacing(7)
         self._facts.addWidget(label(value, Role.HEADING))
 
@@ -120,9 +120,7 @@ class HintBar(QFrame):
 
     def show_hints(self, hints: Sequence[tuple[Sequence[str], str]]) -> None:
         """Print `hints`: for each the keys, and what they do."""
-        while (item := self._row.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.deleteLater()
+        empty(self._row)
         self._hints = [self._hint(keys, does) for keys, does in hints]
         for each in self._hints:
             self._row.addWidget(each)

@@ -1,0 +1,25 @@
+"""A window of the whole program for tests of the pages."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from trainer.settings import Settings
+from trainer.text.words import Words
+from ui import theme
+from ui.app import App
+from ui.look import Look
+
+
+@pytest.fixture
+def app(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
+    """The program at the live cardroom, its window shown."""
+    made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK))
+    qtbot.addWidget(made.window)
+    made.window.resize(1440, 900)
+    made.window.show()
+    qtbot.waitExposed(made.window)
+    yield made
+    qapp.setStyleSheet("")
