@@ -92,8 +92,8 @@ def test_pictures_and_words_are_the_same_but_for_the_cards(app: App) -> None:
         assert words == other_words, question.skill.id
         assert picture == other_picture, question.skill.id
         differing += question.ruling().answer != other.ruling().answer
-    # Cards that decide have moved: many answers are others now, or the comparison would prove nothing.
-    assert differing >= len(_BY_CARDS) // 2
+    # Cards that decide have moved: a fair part of the answers are others now, or the comparison would prove nothing.
+    assert differing >= len(_BY_CARDS) // 4
 
 
 @pytest.mark.parametrize("house", house_ids())
