@@ -108,10 +108,7 @@ def community_card(skill: Skill, house: House, rng: random.Random) -> Scenario |
     others = [number for number in in_front if number not in (best, with_it)]
     folds = dict.fromkeys(rng.sample(others, rng.choice((0, 1, 1, 2))), Street.SIXTH)
     bettors = {Street.SIXTH: rng.choice([number for number in in_front if number not in folds])}
-    scenario = deal_street(skill, house, rng, table, in_front, Street.SEVENTH, folds, bettors=bettors, community=shared)
-    if scenario is not None and scenario.question.table.community is None:
-        raise NotOffered(f"{k.RIVER_SHORT_DECK.text} at {house.id}")
-    return scenario
+    return deal_street(skill, house, rng, table, in_front, Street.SEVENTH, folds, bettors=bettors, community=shared)
 
 
 def wrap_around(skill: Skill, house: House, rng: random.Random) -> Scenario | None:

@@ -92,7 +92,7 @@ def deal_street(
     planned, players = course(house, rng, table, boards, street, folds or {}, bettors or {}, kept)
     planned |= {(seat, 6): card for seat, card in rivers.items()}
     events, dealt = deal_to(table, house, rng, planned, players, first_action_on(street), community)
-    if dealt.street is not street:
+    if dealt.street is not street or (community is not None and dealt.community is None):
         return None
     return Scenario(table, events, Question(skill, Asks.FIRST_TO_ACT, dealt, house, **shown))
 

@@ -92,7 +92,10 @@ def nearest_the_bring_in(question: Question) -> Answer | None:
 
 
 def folded_hand_counted(question: Question) -> Answer | None:
-    return PickedSeat(_best(question.table.seats, _worth))
+    """The boards compared with those that were folded on the street before."""
+    table = question.table
+    lately = table.street - Street.THIRD
+    return PickedSeat(_best((seat for seat in table.seats if seat.live or len(seat.board) == lately), _worth))
 
 
 def all_in_still_acts(question: Question) -> Answer | None:
