@@ -124,7 +124,8 @@ def _detailed(row: Row, words: Words) -> Iterator[str]:
 
 
 def _side_by_side(row: Row, houses: Sequence[House], words: Words) -> Iterator[str]:
-    yield f"  {words.clause_title(row.key)} [{row.key}]"
+    title = f"  {words.clause_title(row.key)} [{row.key}]"
+    yield words("{title}: differs", title=title) if row.differs else title
     widest = max(len(house.id) for house in houses)
     for house, clause in zip(houses, row.clauses, strict=True):
         yield f"    {house.id:<{widest}}  {_said(clause, words) if clause else '-'}"

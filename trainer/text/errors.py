@@ -166,7 +166,7 @@ _COMMANDS: Mapping[str, str] = {
     "language": N_("found the language {found}, but one of these was expected: {languages}"),
     "clause_option": N_("found {found}, but KEY=VALUE was expected"),
     "hand_number": N_("found {found}, but the number of a hand was expected, counted from 1"),
-    "hand_missing": N_("found {found} hands, but number {number} was expected"),
+    "hand_missing": N_("found as many hands as {found}, but number {number} was expected"),
     "skill": N_("found {found}, but a trap or one of these topics was expected: {topics}"),
     "skill_at_house": N_("found {found}, but the house {house} asks no such question"),
     "settings_file": N_("found no file that can be read, but the settings were expected"),
