@@ -1,6 +1,5 @@
 """What the table shows, and that after a play it is what `show` would have drawn."""
 
-import dataclasses
 from collections.abc import Iterator
 from typing import get_args
 
@@ -425,7 +424,7 @@ def test_after_a_fuller_table_nothing_is_left_over(scene: TableScene) -> None:
 def test_other_words_and_colours(scene: TableScene) -> None:
     scene.show(table(3, 3))
     dark = picture(scene)
-    scene.set_words(dataclasses.replace(LABELS, pot="Pott"), lambda amount: f"{amount} kr")
+    scene.set_words(replace(LABELS, pot="Pott"), lambda amount: f"{amount} kr")
     assert "Pott|9 kr" in text(scene)
     scene.set_theme(LIGHT)
     assert picture(scene) != dark
