@@ -114,9 +114,9 @@ class MainWindow(QMainWindow):
         self._nav.show_page(name)
         page.setFocus()
 
-    def begin(self, topic: Topic | None, seed: int | None = None) -> None:
-        """Begin a practice session on a topic, or on everything."""
-        self.bridge.begin(self.house, topic, seed=seed)
+    def begin(self, topic: Topic | None, *, skill: str | None = None, seed: int | None = None) -> None:
+        """Begin a practice session on a topic, on one skill, or on everything."""
+        self.bridge.begin(self.house, topic, skill, seed)
         self.open("practice")
 
     def open_hands(self, paths: Sequence[Path]) -> None:

@@ -1,15 +1,15 @@
 """Pictures of every page, drawn without a screen: `doorcard snapshot DIR`."""
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from trainer.questions import Answer, Question, wrong_answers
 from trainer.settings import Settings
-from trainer.skills import Topic
 from trainer.text.words import Words
 from ui import theme
 from ui.app import App, application
@@ -19,6 +19,17 @@ PALETTES = {"dark": theme.DARK, "light": theme.LIGHT}
 
 _HOUSE = "cardroom"
 _SEED = 11
+_SKILLS = (
+    "bring_in.equal_rank",
+    "first_to_act.pair_over_high",
+    "bet_sizes.open_pair_both",
+    "shared_river.cardroom_remix",
+)
+    "bring_in.equal_rank",
+    "first_to_act.pair_over_high",
+    "bet_sizes.open_pair_both",
+    "shared_river.cardroom_remix",
+)
 
 
 def snapshot(
@@ -27,6 +38,7 @@ def snapshot(
     """Draw each page into `folder` as PAGE-THEME-WxH.png; returns the files made."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["QT_SCALE_FACTOR"] = str(scale)
+    qInstallMessageHandler(_without_offscreen_remarks)
     folder.mkdir(parents=True, exist_ok=True)
     made = application()
     files = []
@@ -52,18 +64,25 @@ def _pages(app: App) -> Iterator[str]:
     window = app.window
     window.open("home")
     yield "home"
-    for topic in Topic:
-        window.begin(topic, seed=_SEED)
-        yield f"practice-{topic.value}"
+    for skill in _SKILLS:
+        topic = skill.partition(".")[0]
+        window.begin(None, skill=skill, seed=_SEED)
+        yield f"practice-{topic}"
         app.bridge.answer(_wrong(app.bridge.question))
-        yield f"practice-{topic.value}-wrong"
-    window.begin(Topic.BRING_IN, seed=_SEED)
+        yield f"practice-{topic}-wrong"
+    window.begin(None, skill=_SKILLS[0], seed=_SEED)
     app.bridge.answer(app.bridge.question.ruling().answer)
     yield "practice-right"
     window.open("houses")
     yield "houses"
     window.open("demo")
     yield "demo-empty"
+
+
+def _without_offscreen_remarks(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Drawing without a screen, Qt remarks for each window that there is no screen."""
+    if not message.startswith("This plugin does not support"):
+        print(message, file=sys.stderr)
 
 
 def _wrong(question: Question) -> Answer:
@@ -75,5 +94,3 @@ def _settle(made: QApplication) -> None:
     for _ in range(3):
         made.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-

@@ -1,8 +1,8 @@
 """One step in the commentary: its number, what happens, the cards, and the rule with where it comes from."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trainer import events as ev
 from trainer.cards import Card
@@ -11,35 +11,30 @@ from trainer.houses.house import House
 from trainer.houses.values import Face
 from ui.demo.telling import Rule, details, heading, rules
 from ui.look import Look
-from ui.theme import Role, dress
+from ui.theme import Role
 from ui.widgets.label import label
 from ui.widgets.mini_card import MiniCard, card_row
 from ui.widgets.provenance import provenance_badge
 
-_BADGE_W, _BADGE_H = 28, 20
+_BADGE = QRectF(12, 9, 28, 20)
 _INSET = 12
 _TO_A_ROW = 4
 
 
-class Entry(QFrame):
+class Entry(QWidget):
     """A step told. The current one stands in a brass box; a line leads on from the others."""
 
     def __init__(self, number: int, step: Step, house: House, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._number = number
         self._current = False
-        self._follows = number > 1
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_INSET, 8, _INSET, 10)
-        row.setSpacing(12)
-        self._number = label(str(number), Role.LABEL, "number")
-        self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._number.setFixedSize(_BADGE_W, _BADGE_H)
-        row.addWidget(self._number, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
+        title = heading(step, house, look.words)
+        self.setAccessibleName(title)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(round(_BADGE.right()) + _INSET, 8, _INSET, 11)
         column.setSpacing(5)
-        row.addLayout(column, 1)
-        column.addWidget(label(heading(step, house, look.words), Role.HEADING, wrap=True))
+        column.addWidget(label(title, Role.HEADING, wrap=True))
         cards = _cards(step, look)
         if cards is not None:
             column.addWidget(cards)
@@ -47,25 +42,34 @@ class Entry(QFrame):
             column.addWidget(label(detail, Role.SMALL, "quiet", wrap=True))
         for rule in rules(step, house, look.words):
             column.addWidget(_rule(rule, look))
-        self.set_current(False)
 
     def set_current(self, current: bool) -> None:
         """Whether it is the step just done."""
-        self._current = current
-        dress(self, Role.BODY, "active" if current else "")
-        dress(self._number, Role.LABEL, "number_now" if current else "number")
-        self.update()
+        if current != self._current:
+            self._current = current
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._current:
-            painter = QPainter(self)
-            top = self._number.geometry().bottom() + 5
-            x = self._number.geometry().center().x()
-            if self._follows:
-                painter.fillRect(QRectF(x, 0, 1, self._number.y() - 4), QColor(self._look.palette.line))
-            painter.fillRect(QRectF(x, top, 1, self.height() - top), QColor(self._look.palette.line))
-            painter.end()
+        palette = self._look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._current:
+            painter.setPen(QPen(QColor(palette.brass), 2))
+            painter.setBrush(QColor(palette.bg2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+        else:
+            x, gap = _BADGE.center().x(), 5
+            foot = _BADGE.bottom() + gap
+            painter.fillRect(QRectF(x, foot, 1, self.height() - foot), QColor(palette.line))
+            if self._number > 1:
+                painter.fillRect(QRectF(x, 0, 1, _BADGE.top() - gap), QColor(palette.line))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.brass if self._current else palette.bg3))
+        painter.drawRoundedRect(_BADGE, 4, 4)
+        painter.setFont(Role.LABEL.font)
+        painter.setPen(QColor(palette.on_brass if self._current else palette.text2))
+        painter.drawText(_BADGE, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.end()
 
 
 def _cards(step: Step, look: Look) -> QWidget | None:

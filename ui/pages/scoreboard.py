@@ -1,5 +1,6 @@
 """The foot of the practice panel: the streak, the last answers, and the skill asked for."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.skills import Skill
@@ -10,6 +11,7 @@ from ui.widgets.label import label
 from ui.widgets.layouts import empty
 
 _SHOWN = 10
+_TRAP_WIDTH = 150
 
 
 class Scoreboard(QWidget):
@@ -55,7 +57,10 @@ class Scoreboard(QWidget):
         for right in [*shown, *[None] * (_SHOWN - len(shown))]:
             self._row.addWidget(self._square(right))
         self._topic.setText(words.topic(skill.topic))
-        self._trap.setText(words.trap(skill))
+        trap = words.trap(skill)
+        self._trap.setText(self._trap.fontMetrics().elidedText(trap, Qt.TextElideMode.ElideRight, _TRAP_WIDTH))
+        self._trap.setToolTip(trap)
+        self._trap.setAccessibleName(trap)
         self._trap.setVisible(revealed)
         self._hidden.setVisible(not revealed)
 
