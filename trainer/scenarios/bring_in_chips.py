@@ -31,7 +31,11 @@ def _passed_on(skill: Skill, house: House, rng: random.Random, broke: int) -> Sc
     table = usual_table(rng, house, least=broke + 3, playing=_has_ante)
     numbers = [seat.number for seat in table.seats]
     low = rng.randrange(len(numbers))
-    table = with_stacks(table, {numbers[(low + n) % len(numbers)]: _ante_or_less(rng, table) for n in range(broke)})
+    out = [numbers[(low + n) % len(numbers)] for n in range(broke)]
+    if len(numbers) > broke + 3 and rng.random() < 0.3:
+        # Somebody else may be all-in too: not every player without chips shows the low card.
+        out.append(numbers[(low + rng.randint(broke + 1, len(numbers) - 1)) % len(numbers)])
+    table = with_stacks(table, {number: _ante_or_less(rng, table) for number in out})
     return ask(skill, house, rng, table, doors_low_at(rng, len(numbers), low, low + broke))
 
 

@@ -7,6 +7,7 @@ from trainer.hands import board_value
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
+from trainer.money import Stakes
 from trainer.procedure import Duty, DutyKind
 from trainer.questions import Asks, Question
 from trainer.scenarios.bring_in_chips import after_post, doors_low_at
@@ -42,9 +43,8 @@ def folded_best(skill: Skill, house: House, rng: random.Random) -> Scenario | No
 
 
 def all_in_best(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
-    """The best board went all-in on a street before; the next player clockwise has not the next best."""
+    """The best board went all-in on a street before; the next player with chips has not the next best."""
     street = rng.choice((Street.FOURTH, Street.FIFTH, Street.SIXTH))
-    last = Street(rng.randint(Street.THIRD, street - 1))
     table, pack = usual_table(rng, house), Pack(rng)
     length, players = street - 2, left_on(rng, street, table)
     boards: list[Board] = [pack.unpaired(length, range(2, 15)) for _ in range(players)]
@@ -54,17 +54,22 @@ def all_in_best(skill: Skill, house: House, rng: random.Random) -> Scenario | No
     if any(len(board) < length for board in boards):
         return None
     in_front = seated(rng, table, [in_any_order(rng, board) for board in boards])
-    best, second, *_ = sorted(in_front, key=lambda number: board_value(in_front[number]), reverse=True)
-    following = next(seat.number for seat in table.clockwise_after(best) if seat.number in in_front)
-    if following == second:
+    best, *others = sorted(in_front, key=lambda number: board_value(in_front[number]), reverse=True)
+    # Another player may be all-in too: not every player without chips has the best board.
+    out = [best, *([others.pop(rng.randrange(len(others)))] if len(others) > 2 and rng.random() < 0.4 else [])]
+    following = next(seat.number for seat in table.clockwise_after(best) if seat.number in others)
+    if following == others[0]:
         return None
-    stakes = table.stakes
-    bets = [stakes.small if each < Street.FIFTH else stakes.big for each in range(Street.THIRD, last + 1)]
-    left = sum(bets[:-1]) + rng.randint((bets[-1] + 2) // 3, bets[-1])
-    others = [number for number in in_front if number != best]
     bettors = {Street(each): rng.choice(others) for each in range(Street.THIRD, street)}
-    table = with_stacks(table, {best: stakes.ante + left})
+    table = with_stacks(table, {number: _gone_by(rng, table.stakes, street) for number in out})
     return deal_street(skill, house, rng, table, in_front, street, bettors=bettors)
+
+
+def _gone_by(rng: random.Random, stakes: Stakes, street: Street) -> int:
+    """A stack that is in the pot before `street`, where every street is bet and called."""
+    last = rng.randint(Street.THIRD, street - 1)
+    bets = [stakes.small if each < Street.FIFTH else stakes.big for each in range(Street.THIRD, last + 1)]
+    return stakes.ante + sum(bets[:-1]) + rng.randint((bets[-1] + 2) // 3, bets[-1])
 
 
 def seventh_unchanged(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
