@@ -246,8 +246,6 @@ QLabel[tone="chip_quiet"] {{
 QFrame[tone="drop"] {{ background: {bg1}; border: 1px dashed {line2}; border-radius: 10px; }}
 QFrame[tone="below"] {{ background: {bg1}; border: none; border-top: 1px solid {line}; border-radius: 0; }}
 QFrame[tone="beside"] {{ background: {bg1}; border: none; border-left: 1px solid {line}; border-radius: 0; }}
-QLabel[tone="number"] {{ color: {text2}; background: {bg3}; border: none; border-radius: 4px; }}
-QLabel[tone="number_now"] {{ color: {on_brass}; background: {brass}; border: none; border-radius: 4px; }}
 QLabel[tone="key"] {{
   color: {text2}; background: {bg3}; border: 1px solid {line2}; border-radius: 4px; padding: 0 5px;
 }}

@@ -183,7 +183,7 @@ def test_a_pause_between_steps_is_shorter_at_higher_speed(opened: Opener, qtbot:
     player = page.player
     waits = []
     for each in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
-        key(qtbot, page, each, Qt.Key.Key_Space)
+        key(qtbot, page, Qt.Key.Key_Home, each, Qt.Key.Key_Space)
         waits.append(player._pause.interval())
         key(qtbot, page, Qt.Key.Key_Space)
     assert waits == [pace._PAUSE, pace._PAUSE // 2, pace._PAUSE // 4]
