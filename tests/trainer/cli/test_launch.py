@@ -1,0 +1,114 @@
+"""The `doorcard` command: who does what is asked, and what is said where no window can be shown."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.trainer.cli.files import phh
+
+SCREENLESS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+RUN = [sys.executable, "-c", "import sys; from ui.launch import main; sys.exit(main())"]
+LOADED = "import sys; from ui.launch import main; code = main(); print(*sys.modules, file=sys.stderr); sys.exit(code)"
+
+
+def run(
+    *arguments: str, stdin: int | None = subprocess.DEVNULL, **environment: str
+) -> subprocess.CompletedProcess[str]:
+    bare = {name: value for name, value in os.environ.items() if name not in SCREENLESS}
+    return subprocess.run(
+        [*RUN, *arguments],
+        stdin=stdin,
+        capture_output=True,
+        text=True,
+        env=bare | environment,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("arguments", [[], ["gui"], ["a.phh"], ["gui", "a.phh"]])
+def test_without_a_display_it_says_so_and_shows_one_question(arguments: list[str]) -> None:
+    done = run(*arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *rest = done.stdout.splitlines()
+    assert first == ("There is no display to open a window on, so the questions are asked here: this is doorcard quiz.")
+    assert sum(line.startswith("Answer: ") for line in rest) == 1
+    assert sum(line.startswith("The house: ") for line in rest) == 1
+
+
+def test_with_stdin_closed_it_does_the_same() -> None:
+    closed = subprocess.run(
+        ["bash", "-c", 'exec "$@" <&-', "bash", *RUN],
+        capture_output=True,
+        text=True,
+        env={name: value for name, value in os.environ.items() if name not in SCREENLESS},
+        timeout=60,
+        check=False,
+    )
+    assert (closed.returncode, closed.stderr) == (0, "")
+    assert closed.stdout.count("Answer: ") == 1
+
+
+def test_somebody_at_a_terminal_is_asked() -> None:
+    ours, theirs = pty.openpty()
+    os.write(ours, b"q\n")
+    try:
+        done = run(stdin=theirs)
+    finally:
+        os.close(ours)
+        os.close(theirs)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "q stops" in done.stdout
+    assert "Answer: " not in done.stdout
+
+
+def test_a_platform_that_needs_a_display_does_not_make_one() -> None:
+    assert "There is no display" in run(QT_QPA_PLATFORM="xcb").stdout
+
+
+def test_what_the_terminal_does_loads_no_qt(tmp_path: Path) -> None:
+    file = phh(tmp_path / "a.phh", "9h 2c Kd")
+    for arguments in (["rule", str(file)], ["houses"], ["--help"], ["--version"], []):
+        loaded = [*RUN[:2], LOADED, *arguments]
+        bare = {name: value for name, value in os.environ.items() if name not in SCREENLESS}
+        done = subprocess.run(
+            loaded, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=bare, timeout=60, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert not [name for name in done.stderr.split() if name.startswith(("PySide6", "shiboken6", "pyqtgraph"))]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["rool"], "Found 'rool', but a hand's file or one of these commands was expected: "),
+        (["gui", "--house", "riverboat"], "Found the house 'riverboat', but one of these was expected: "),
+        (["gui", "--lang", "tlh"], "Found the language 'tlh', but one of these was expected: "),
+        (["gui", "--store"], "doorcard gui: "),
+        (["snapshot"], "doorcard snapshot: "),
+        (["snapshot", "x", "--size", "wide"], "--size: found 'wide', but a size such as 1440x900 was expected."),
+        (["snapshot", "x", "--scale", "99"], "--scale: found '99', but a number from 0.5 to 4 was expected."),
+        (["snapshot", "x", "--theme", "pink"], "doorcard snapshot: "),
+    ],
+)
+def test_bad_arguments_are_one_sentence(arguments: list[str], said: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.startswith(said)
+    assert done.stderr.count("\n") == 1
+
+
+def test_whoever_stops_reading_gets_no_traceback() -> None:
+    piped = subprocess.run(
+        ["bash", "-c", '"$@" | head -n 1', "bash", *RUN, "houses", "supremeking", "tda"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (piped.stdout, piped.stderr) == ("Game\n", "")
