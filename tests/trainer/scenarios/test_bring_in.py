@@ -115,7 +115,7 @@ def test_a_seed_deals_the_same_again(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", sorted(set(TRAPS) - {"may_open", "unraised"}))
 def test_every_seat_is_the_answer_about_as_often(trap: str) -> None:
-    found = seats_answered(f"bring_in.{trap}", 240)
+    found = seats_answered(f"bring_in.{trap}", 200)
     for seat in range(1, 9):
         assert 0.05 < found[seat] / found.total() < 0.25, found
 
