@@ -25,11 +25,6 @@ _SKILLS = (
     "bet_sizes.open_pair_both",
     "shared_river.cardroom_remix",
 )
-    "bring_in.equal_rank",
-    "first_to_act.pair_over_high",
-    "bet_sizes.open_pair_both",
-    "shared_river.cardroom_remix",
-)
 
 
 def snapshot(
