@@ -68,7 +68,7 @@ def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
 
 
 def keys(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
-    """The keys an expression can be, as patterns; a name is whatever it is set to in the function."""
+    """The keys an expression can be, as patterns; a name is what it was last set to in the function."""
     match node:
         case ast.Constant(value=str(text)):
             yield re.escape(text)
@@ -80,9 +80,15 @@ def keys(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
         case ast.BinOp(left=left, right=right):
             yield from (first + last for first in keys(left, function) for last in keys(right, function))
         case ast.Name(id=name):
-            for other in ast.walk(function):
-                if isinstance(other, ast.Assign) and any(getattr(to, "id", "") == name for to in other.targets):
-                    yield from keys(other.value, function)
+            before = [
+                other
+                for other in ast.walk(function)
+                if isinstance(other, ast.Assign)
+                and other.lineno < node.lineno
+                and any(getattr(to, "id", "") == name for to in other.targets)
+            ]
+            if before:
+                yield from keys(max(before, key=lambda other: other.lineno).value, function)
 
 
 def values(node: ast.expr) -> frozenset[str] | None:

@@ -1,16 +1,27 @@
 """Sentences come from the reader's catalogue, and stay English where there is none."""
 
+import tomllib
 from io import BytesIO
+from pathlib import Path
 
 import pytest
+from babel.messages.extract import extract_from_file
+from babel.messages.frontend import parse_keywords
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from trainer import resources
 from trainer.cards import Rank
+from trainer.cli.typed import HOW
 from trainer.money import Chips, Unit
 from trainer.reasons import Fact
 from trainer.text.catalogue import languages
+from trainer.text.clauses import TITLES, VALUES
+from trainer.text.errors import ACTS, ERRORS
+from trainer.text.facts import FACTS
+from trainer.text.marker import Counted
+from trainer.text.names import CATEGORIES, HANDS, RANKS, SHOWING, STREETS, SUITS
+from trainer.text.questions import ASKS, TRAPS
 from trainer.text.words import Words
 
 PO = """
@@ -81,3 +92,17 @@ def test_english_is_always_there() -> None:
 
 def test_a_sentence_without_values_may_hold_braces() -> None:
     assert Words()("{ and }") == "{ and }"
+
+
+def test_every_sentence_of_the_tables_is_collected_for_translation(root: Path) -> None:
+    with (root / "pyproject.toml").open("rb") as project:
+        words = tomllib.load(project)["tool"]["babel"]["extract_messages"]["keywords"]
+    collected: set[str | tuple[str, ...]] = set()
+    for path in (root / "trainer").rglob("*.py"):
+        for _, message, _, _ in extract_from_file("python", path, keywords=parse_keywords(words)):
+            collected.add(message)
+    for table in (FACTS, ERRORS, ACTS, TITLES, VALUES, STREETS, CATEGORIES, SHOWING, HANDS, SUITS, HOW, ASKS, TRAPS):
+        for sentence in table.values():
+            assert (sentence[:2] if isinstance(sentence, Counted) else sentence) in collected, sentence
+    for one, many in RANKS.values():
+        assert {one, many} <= collected

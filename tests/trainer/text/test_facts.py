@@ -35,6 +35,7 @@ UNSAID: Mapping[str, frozenset[str]] = {
     # One card is no more than its rank.
     "opener.rank.last_card": frozenset({"category"}),
     "river.stub.no_burns": frozenset({"burned"}),
+    "wagers.short_all_in.unopened": frozenset({"full"}),
     # The counts come together in the step after.
     "river.needs.burn_0": frozenset({"needed", "live"}),
     "river.needs.burn_1": frozenset({"needed", "live"}),
