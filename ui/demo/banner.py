@@ -1,6 +1,5 @@
 """A sentence about something that could not be used, until it is put away."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ui.look import Look
@@ -9,18 +8,22 @@ from ui.widgets.icons import icon, pixmap
 from ui.widgets.label import label
 
 
-class Banner(QFrame):
+class Banner(QWidget):
     """Hidden until there is something to say."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        dress(self, Role.BODY, "wrong")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 10, 8, 10)
+        around = QHBoxLayout(self)
+        around.setContentsMargins(12, 8, 12, 8)
+        box = QFrame()
+        dress(box, Role.BODY, "wrong")
+        around.addWidget(box)
+        row = QHBoxLayout(box)
+        row.setContentsMargins(14, 2, 4, 2)
         row.setSpacing(12)
         sign = label()
         sign.setPixmap(pixmap("cross", look.palette.wrong, 20, self.devicePixelRatioF()))
-        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(sign)
         self._text = label(role=Role.STRONG, wrap=True)
         row.addWidget(self._text, 1)
         close = QPushButton()
@@ -29,7 +32,7 @@ class Banner(QFrame):
         close.setAccessibleName(look.words("Put the message away"))
         close.setToolTip(look.words("Put the message away"))
         close.clicked.connect(self.hide)
-        row.addWidget(close, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(close)
         self.hide()
 
     @property

@@ -30,7 +30,6 @@ class Commentary(QScrollArea):
         self._at = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(look.words("Commentary"))
 
@@ -62,7 +61,8 @@ class Commentary(QScrollArea):
             self._lay()
 
     def _lay(self) -> None:
-        width = self.viewport().width() - 2 * _SIDE
+        # Room for the scroll bar is kept also while there is nothing to scroll.
+        width = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * _SIDE
         if width != self._measured:
             self._heights, self._measured = {}, width
         y = 0

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from trainer.notation.hand import Hand
 from ui.demo.banner import Banner
 from ui.demo.bundled import BUNDLED, bundled_hand
-from ui.demo.player import Player
+from ui.demo.playback import Playback
 from ui.demo.welcome import Welcome
 from ui.look import Look
 from ui.widgets.bars import RoomBar
@@ -35,13 +35,13 @@ class DemoPage(QWidget):
         self._welcome = Welcome(look)
         self._welcome.open_wanted.connect(self.open_wanted)
         self._welcome.chosen.connect(self.show_bundled)
-        self.player = Player(look)
-        self.player.opened.connect(lambda hand: self._room.show_table(hand.start, hand.house))
-        self.player.left.connect(self.left)
-        self.player.open_wanted.connect(self.open_wanted)
-        self.player.others_wanted.connect(self._close)
+        self.playback = Playback(look)
+        self.playback.opened.connect(lambda hand: self._room.show_table(hand.start, hand.house))
+        self.playback.left.connect(self.left)
+        self.playback.open_wanted.connect(self.open_wanted)
+        self.playback.others_wanted.connect(self._close)
         self._stack.addWidget(self._welcome)
-        self._stack.addWidget(self.player)
+        self._stack.addWidget(self.playback)
         for part in (self._room, self._banner, self._stack):
             column.addWidget(part)
         column.setStretchFactor(self._stack, 1)
@@ -50,8 +50,8 @@ class DemoPage(QWidget):
         """Play the hands of a file called `source`, the first of them from its start; none at all closes the hand."""
         self._banner.hide()
         if hands:
-            self._open(self.player)
-            self.player.show_hands(hands, source)
+            self._open(self.playback)
+            self.playback.show_hands(hands, source)
         else:
             self._close()
 
@@ -66,11 +66,11 @@ class DemoPage(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Less room: lower bars, a narrower panel."""
         self._room.set_compact(compact)
-        self.player.set_compact(compact)
+        self.playback.set_compact(compact)
 
     def set_still(self, still: bool) -> None:
         """Whether nothing is to move on the table."""
-        self.player.set_still(still)
+        self.playback.set_still(still)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match Qt.Key(event.key()):
@@ -83,8 +83,8 @@ class DemoPage(QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self._stack.currentWidget() is self.player:
-            self.player.setFocus(event.reason())
+        if self._stack.currentWidget() is self.playback:
+            self.playback.setFocus(event.reason())
 
     def _close(self) -> None:
         self._room.clear()
@@ -92,4 +92,4 @@ class DemoPage(QWidget):
 
     def _open(self, part: QWidget) -> None:
         self._stack.setCurrentWidget(part)
-        (self.player if part is self.player else self).setFocus()
+        (self.playback if part is self.playback else self).setFocus()

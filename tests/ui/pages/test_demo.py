@@ -16,10 +16,10 @@ from trainer.notation.hand import Hand
 from trainer.notation.read import read_hands
 from trainer.text.words import Words
 from ui import theme
-from ui.demo import player as pace
+from ui.demo import playback as pace
 from ui.demo.bundled import BUNDLED, bundled_hand
 from ui.demo.entry import Entry
-from ui.demo.player import Player
+from ui.demo.playback import Playback
 from ui.demo.timeline import Timeline
 from ui.look import Look
 from ui.pages.demo import DemoPage
@@ -54,7 +54,7 @@ def opened(qapp: QApplication, qtbot: QtBot) -> Opener:
 
 def key(qtbot: QtBot, page: DemoPage, *keys: Qt.Key) -> None:
     for each in keys:
-        qtbot.keyClick(page.player, each)
+        qtbot.keyClick(page.playback, each)
 
 
 def button(page: QWidget, name: str) -> QPushButton:
@@ -75,24 +75,24 @@ def words_of(widget: QWidget) -> str:
 
 def plays_to_the_end_and_back(page: DemoPage) -> None:
     """Every step forward, then every step back, each table drawn as it was on the way."""
-    player, drawn = page.player, [page.player.scene.snapshot()]
-    reel = player.reel
+    playback, drawn = page.playback, [page.playback.scene.snapshot()]
+    reel = playback.reel
     assert reel is not None
-    while player.at < reel.end:
-        player.step_forward()
-        drawn.append(player.scene.snapshot())
+    while playback.at < reel.end:
+        playback.step_forward()
+        drawn.append(playback.scene.snapshot())
     assert len(drawn) == reel.end + 1
     for at in reversed(range(reel.end)):
-        player.step_back()
-        assert player.at == at
-        assert player.scene.snapshot() == drawn[at], at
-        assert player.scene.table == reel.table(at)
-    assert player.scene.table == reel.hand.start.visible_to(None)
+        playback.step_back()
+        assert playback.at == at
+        assert playback.scene.snapshot() == drawn[at], at
+        assert playback.scene.table == reel.table(at)
+    assert playback.scene.table == reel.hand.start.visible_to(None)
 
 
-def winners(player: Player) -> dict[int, int]:
-    assert player.reel is not None
-    pushes = [event for step in player.reel.steps if step.kind is StepKind.PUSH for event in step.events]
+def winners(playback: Playback) -> dict[int, int]:
+    assert playback.reel is not None
+    pushes = [event for step in playback.reel.steps if step.kind is StepKind.PUSH for event in step.events]
     won: dict[int, int] = {}
     for push in pushes:
         won[push.seat] = won.get(push.seat, 0) + push.amount
@@ -115,7 +115,7 @@ def test_a_bundled_hand_plays_to_its_winner_and_steps_back_to_the_start(
     opened: Opener, name: str, won: dict[int, int]
 ) -> None:
     page = opened(bundled_hand(name))
-    assert winners(page.player) == won
+    assert winners(page.playback) == won
     plays_to_the_end_and_back(page)
 
 
@@ -133,18 +133,18 @@ def test_a_hand_really_dealt_plays_to_the_recorded_winner(
     (hand,) = read_hands(shared / "hands" / "pokerstars" / f"{name}.txt")
     assert {*hand.winners} == {winner}
     page = opened(hand)
-    assert winners(page.player) == {winner: pot}
+    assert winners(page.playback) == {winner: pot}
     plays_to_the_end_and_back(page)
 
 
 @pytest.mark.parametrize("name", BUNDLED)
 def test_what_happens_at_the_table_seen_leads_to_the_next_table_seen(opened: Opener, name: str) -> None:
-    player = opened(bundled_hand(name)).player
-    assert player.reel is not None
-    for at in range(1, player.reel.end + 1):
-        player.go(at - 1)
-        player.scene.play(player.reel.events(at))
-        assert player.scene.table == player.reel.table(at), at
+    playback = opened(bundled_hand(name)).playback
+    assert playback.reel is not None
+    for at in range(1, playback.reel.end + 1):
+        playback.go(at - 1)
+        playback.scene.play(playback.reel.events(at))
+        assert playback.scene.table == playback.reel.table(at), at
 
 
 def test_every_bundled_hand_has_its_title_and_every_title_its_hand() -> None:
@@ -161,29 +161,29 @@ def test_it_plays_by_itself_to_the_end_and_begins_again(
     monkeypatch.setattr(pace, "_PAUSE", 0)
     monkeypatch.setattr(pace, "_LONG_PAUSE", 0)
     page = opened(bundled_hand(SPLIT))
-    player = page.player
+    playback = page.playback
     qtbot.mouseClick(button(page, "Play"), Qt.MouseButton.LeftButton)
-    assert player.playing
+    assert playback.playing
     assert button(page, "Pause")
-    assert player.reel is not None
-    end = player.reel.end
-    qtbot.waitUntil(lambda: not player.playing, timeout=20_000)
-    assert player.at == end
+    assert playback.reel is not None
+    end = playback.reel.end
+    qtbot.waitUntil(lambda: not playback.playing, timeout=20_000)
+    assert playback.at == end
     assert button(page, "Play").isEnabled()
     key(qtbot, page, Qt.Key.Key_Space)
-    assert player.playing
-    assert player.at == 1
+    assert playback.playing
+    assert playback.at == 1
     key(qtbot, page, Qt.Key.Key_Space)
-    assert not player.playing
+    assert not playback.playing
 
 
 def test_a_pause_between_steps_is_shorter_at_higher_speed(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(SPLIT))
-    player = page.player
+    playback = page.playback
     waits = []
     for each in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
         key(qtbot, page, Qt.Key.Key_Home, each, Qt.Key.Key_Space)
-        waits.append(player._pause.interval())
+        waits.append(playback._pause.interval())
         key(qtbot, page, Qt.Key.Key_Space)
     assert waits == [pace._PAUSE, pace._PAUSE // 2, pace._PAUSE // 4]
     qtbot.mouseClick(button(page, "Speed 4×"), Qt.MouseButton.LeftButton)
@@ -193,39 +193,39 @@ def test_a_pause_between_steps_is_shorter_at_higher_speed(opened: Opener, qtbot:
 def test_leaving_the_page_stops_it(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(EIGHT))
     page.set_still(False)
-    page.player.play_or_pause()
-    assert page.player.scene.playing
+    page.playback.play_or_pause()
+    assert page.playback.scene.playing
     page.hide()
-    assert not page.player.playing
-    assert not page.player.scene.playing
-    assert not page.player._pause.isActive()
+    assert not page.playback.playing
+    assert not page.playback.scene.playing
+    assert not page.playback._pause.isActive()
 
 
 @pytest.mark.real_x
 def test_a_step_is_seen_happening_and_ends_as_if_it_had_been_there_at_once(opened: Opener, qtbot: QtBot) -> None:
     page, still = opened(bundled_hand(OPEN_PAIR)), opened(bundled_hand(OPEN_PAIR))
     page.set_still(False)
-    page.player.set_speed(4)
+    page.playback.set_speed(4)
     for at in range(1, 9):
-        page.player.step_forward()
-        assert page.player.scene.playing == (page.player.reel.steps[at - 1].kind is not StepKind.ANNOUNCE)
-        qtbot.waitUntil(lambda: not page.player.scene.playing, timeout=20_000)
-        still.player.go(at)
-        assert page.player.scene.snapshot() == still.player.scene.snapshot(), at
+        page.playback.step_forward()
+        assert page.playback.scene.playing == (page.playback.reel.steps[at - 1].kind is not StepKind.ANNOUNCE)
+        qtbot.waitUntil(lambda: not page.playback.scene.playing, timeout=20_000)
+        still.playback.go(at)
+        assert page.playback.scene.snapshot() == still.playback.scene.snapshot(), at
 
 
 def test_another_step_ends_the_one_under_way(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(EIGHT))
-    player = page.player
+    playback = page.playback
     page.set_still(False)
     key(qtbot, page, Qt.Key.Key_Right)
-    assert player.scene.playing
+    assert playback.scene.playing
     key(qtbot, page, Qt.Key.Key_Right)
-    assert player.at == 2
+    assert playback.at == 2
     key(qtbot, page, Qt.Key.Key_Left)
-    assert not player.scene.playing
-    assert player.reel is not None
-    assert (player.at, player.scene.table) == (1, player.reel.table(1))
+    assert not playback.scene.playing
+    assert playback.reel is not None
+    assert (playback.at, playback.scene.table) == (1, playback.reel.table(1))
 
 
 # Moving along
@@ -234,8 +234,8 @@ def test_another_step_ends_the_one_under_way(opened: Opener, qtbot: QtBot) -> No
 @pytest.mark.real_x
 def test_keys_step_by_step_and_street_by_street(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
-    player = page.player
-    assert player.reel is not None
+    playback = page.playback
+    assert playback.reel is not None
     # Six players: antes 1; third street 2 to 12; fourth 13 to 20; the hand ends after 45 steps.
     moves = [
         (Qt.Key.Key_Right, 1),
@@ -255,7 +255,7 @@ def test_keys_step_by_step_and_street_by_street(opened: Opener, qtbot: QtBot) ->
     ]
     for pressed, at in moves:
         key(qtbot, page, pressed)
-        assert player.at == at, pressed
+        assert playback.at == at, pressed
 
 
 @pytest.mark.real_x
@@ -264,9 +264,9 @@ def test_the_arrows_work_while_a_button_has_the_focus(opened: Opener, qtbot: QtB
     forward = button(page, "One step forward")
     forward.setFocus()
     qtbot.keyClick(forward, Qt.Key.Key_Right)
-    assert (page.player.at, forward.hasFocus()) == (1, True)
+    assert (page.playback.at, forward.hasFocus()) == (1, True)
     qtbot.keyClick(forward, Qt.Key.Key_Space)
-    assert page.player.at == 2
+    assert page.playback.at == 2
 
 
 @pytest.mark.real_x
@@ -276,7 +276,7 @@ def test_buttons_step_and_stop_at_either_end(opened: Opener, qtbot: QtBot) -> No
     assert (start.isEnabled(), back.isEnabled(), forward.isEnabled()) == (False, False, True)
     for each, at in ((forward, 1), (forward, 2), (back, 1), (forward, 2), (start, 0)):
         qtbot.mouseClick(each, Qt.MouseButton.LeftButton)
-        assert page.player.at == at
+        assert page.playback.at == at
     key(qtbot, page, Qt.Key.Key_End)
     assert (start.isEnabled(), back.isEnabled(), forward.isEnabled()) == (True, True, False)
 
@@ -292,15 +292,15 @@ def test_the_timeline_is_clicked_and_dragged(opened: Opener, qtbot: QtBot) -> No
         return timeline.centre(at).toPoint()
 
     qtbot.mouseClick(timeline, left, pos=place(30))
-    assert page.player.at == 30
+    assert page.playback.at == 30
     qtbot.mousePress(timeline, left, pos=place(12))
     qtbot.mouseMove(timeline, place(51))
-    assert page.player.at == 51
+    assert page.playback.at == 51
     qtbot.mouseRelease(timeline, left, pos=place(51))
     qtbot.mouseMove(timeline, place(3))
-    assert page.player.at == 51
+    assert page.playback.at == 51
     qtbot.mouseClick(timeline, left, pos=QPoint(0, 40))
-    assert page.player.at == 0
+    assert page.playback.at == 0
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 700)])
@@ -320,7 +320,7 @@ def test_the_timeline_has_a_place_for_every_step(opened: Opener, width: int, hei
 def test_the_place_in_the_hand_is_said(opened: Opener) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
     assert "Before the deal" in words_of(page)
-    page.player.go(25)
+    page.playback.go(25)
     shown = words_of(page)
     assert "Fifth street" in shown
     assert "step 25 of 45" in shown
@@ -332,13 +332,13 @@ def test_the_place_in_the_hand_is_said(opened: Opener) -> None:
 def test_the_commentary_tells_each_step_so_far_and_where_its_rule_comes_from(opened: Opener) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
     assert told(page) == []
-    page.player.go(15)
+    page.playback.go(15)
     assert len(told(page)) == 15
     latest = words_of(told(page)[-1])
     assert "Pair showing: a double bet is allowed." in latest
     assert "Cited" in latest
     assert "Low card: the four of clubs, seat 6" in words_of(told(page)[2])
-    page.player.go(4)
+    page.playback.go(4)
     assert len(told(page)) == 4
     assert "Seat 6 brings it in for $5" in words_of(told(page)[-1])
 
@@ -346,7 +346,7 @@ def test_the_commentary_tells_each_step_so_far_and_where_its_rule_comes_from(ope
 def test_the_latest_step_is_in_view(opened: Opener) -> None:
     page = opened(bundled_hand(EIGHT))
     for at in (70, 51, 3):
-        page.player.go(at)
+        page.playback.go(at)
         QApplication.processEvents()
         entry = told(page)[-1]
         region = entry.visibleRegion().boundingRect()
@@ -355,15 +355,15 @@ def test_the_latest_step_is_in_view(opened: Opener) -> None:
 
 def test_the_short_deck_is_explained_with_its_arithmetic(opened: Opener) -> None:
     page = opened(bundled_hand(EIGHT))
-    page.player.go(51)
+    page.playback.go(51)
     explained = words_of(told(page)[-1])
     assert "Stub 1, live hands 8, cards needed 10" in explained
 
 
 def test_a_screen_reader_is_told_the_step_and_the_table(opened: Opener) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
-    page.player.go(15)
-    view = page.player.view
+    page.playback.go(15)
+    view = page.playback.view
     assert view.accessibleName().startswith("Seat 4 acts first: a pair of queens.")
     assert "any player may bet small or big" in view.accessibleName()
     assert "Seat 4, queen of hearts and queen of clubs up, two cards down" in view.accessibleDescription()
@@ -374,23 +374,23 @@ def test_a_screen_reader_is_told_the_step_and_the_table(opened: Opener) -> None:
 
 def test_hole_cards_are_seen_only_when_shown_or_asked_for(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
-    player, switch = page.player, page.findChild(Switch)
+    playback, switch = page.playback, page.findChild(Switch)
     assert switch is not None
 
     def seen(card: str) -> bool:
-        return any(f" {card} hole " in line or f"; {card} hole " in line for line in player.scene.snapshot())
+        return any(f" {card} hole " in line or f"; {card} hole " in line for line in playback.scene.snapshot())
 
     # The ace of hearts is seat 4's, who shows it; the king of hearts is seat 1's, who mucks.
     for at in range(1, 41):
-        player.go(at)
+        playback.go(at)
         assert not seen("Ah"), at
         assert not seen("Kh"), at
-    player.go(41)
+    playback.go(41)
     assert seen("Ah")
     assert not seen("Kh")
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
     assert seen("Kh")
-    player.go(20)
+    playback.go(20)
     assert seen("Ah")
     qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
     assert not seen("Ah")
@@ -398,8 +398,8 @@ def test_hole_cards_are_seen_only_when_shown_or_asked_for(opened: Opener, qtbot:
 
 def test_the_seat_that_starts_is_marked_and_its_deciding_card_ringed(opened: Opener) -> None:
     page = opened(bundled_hand(EIGHT))
-    page.player.go(3)
-    seats = [line for line in page.player.scene.snapshot() if " / seat " in line]
+    page.playback.go(3)
+    seats = [line for line in page.playback.scene.snapshot() if " / seat " in line]
     assert len(seats) == 8
     (low,) = [line for line in seats if " / seat 2 " in line]
     assert "Brings it in selected" in low
@@ -409,8 +409,8 @@ def test_the_seat_that_starts_is_marked_and_its_deciding_card_ringed(opened: Ope
 
 def test_the_pot_is_parted_where_there_is_a_side_pot(opened: Opener) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
-    page.player.go(28)
-    drawn = "\n".join(page.player.scene.snapshot())
+    page.playback.go(28)
+    drawn = "\n".join(page.playback.scene.snapshot())
     assert "Main pot|$407" in drawn
     assert "Side pot 1|$64" in drawn
 
@@ -436,27 +436,27 @@ def test_a_bundled_hand_is_chosen_from_the_list_and_the_list_from_the_hand(
 ) -> None:
     page = opened()
     qtbot.mouseClick(button(page, BUNDLED[name].title), Qt.MouseButton.LeftButton)
-    assert page.player.isVisible()
-    assert page.player.reel is not None
-    assert page.player.reel.hand == bundled_hand(name)
+    assert page.playback.isVisible()
+    assert page.playback.reel is not None
+    assert page.playback.reel.hand == bundled_hand(name)
     key(qtbot, page, Qt.Key.Key_Right)
-    assert page.player.at == 1
-    qtbot.mouseClick(button(page.player, "Other hands"), Qt.MouseButton.LeftButton)
-    assert not page.player.isVisible()
+    assert page.playback.at == 1
+    qtbot.mouseClick(button(page.playback, "Other hands"), Qt.MouseButton.LeftButton)
+    assert not page.playback.isVisible()
     assert "Stakes" not in words_of(page)
 
 
 def test_one_of_several_hands_is_chosen(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(EIGHT), bundled_hand(SPLIT))
-    page.player.go(5)
+    page.playback.go(5)
     chooser = page.findChild(QComboBox)
     assert chooser is not None
     assert chooser.isVisible()
     assert [chooser.itemText(at) for at in range(chooser.count())] == ["Hand 1", "Hand 2"]
     chooser.setCurrentIndex(1)
-    assert page.player.at == 0
-    assert page.player.reel is not None
-    assert page.player.reel.hand == bundled_hand(SPLIT)
+    assert page.playback.at == 0
+    assert page.playback.reel is not None
+    assert page.playback.reel.hand == bundled_hand(SPLIT)
     assert "Seven card stud, hi/lo" in words_of(page)
     page.show_hands([bundled_hand(EIGHT)], "one.phh")
     assert not chooser.isVisible()
@@ -466,12 +466,12 @@ def test_one_of_several_hands_is_chosen(opened: Opener, qtbot: QtBot) -> None:
 @pytest.mark.real_x
 def test_a_refused_file_is_told_and_leaves_the_page_as_it_was(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(SPLIT))
-    page.player.go(7)
+    page.playback.go(7)
     page.show_error("broken.phh, line 3: found 'x', but a hand was expected.")
     assert "broken.phh, line 3" in words_of(page)
-    assert page.player.at == 7
+    assert page.playback.at == 7
     key(qtbot, page, Qt.Key.Key_Right)
-    assert page.player.at == 8
+    assert page.playback.at == 8
     qtbot.mouseClick(button(page, "Put the message away"), Qt.MouseButton.LeftButton)
     assert "broken.phh" not in words_of(page)
     page.show_error("broken.phh is no hand.")
@@ -484,7 +484,7 @@ def test_escape_leaves(opened: Opener, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.left):
         key(qtbot, page, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.open_wanted):
-        qtbot.mouseClick(button(page.player, "Open a file …"), Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(button(page.playback, "Open a file …"), Qt.MouseButton.LeftButton)
 
 
 # Looks
@@ -499,7 +499,7 @@ def test_it_fits_the_smallest_window_in_every_state(opened: Opener, palette: the
     assert (page.width(), page.height()) == (1024, 700)
     page.show_hands([bundled_hand(EIGHT), bundled_hand(SPLIT)], "a-file-with-quite-a-long-name-of-its-own.phh")
     page.show_error("/home/ann/hands/evening.phh, action 14, p3 cbr 25: found $25, but $10 or $20 was expected.")
-    page.player.go(68)
+    page.playback.go(68)
     QApplication.processEvents()
     assert (page.width(), page.height()) == (1024, 700)
 
@@ -507,7 +507,7 @@ def test_it_fits_the_smallest_window_in_every_state(opened: Opener, palette: the
 def test_the_two_themes_differ(opened: Opener) -> None:
     def picture(palette: theme.Palette) -> QImage:
         page = opened(bundled_hand(EIGHT), palette=palette)
-        page.player.go(20)
+        page.playback.go(20)
         return page.grab().toImage()
 
     dark, light = picture(theme.DARK), picture(theme.LIGHT)

@@ -26,7 +26,7 @@ _LONG_PAUSE: Final = 1600
 _READ: Final = frozenset({StepKind.ANNOUNCE, StepKind.SHOW, StepKind.PUSH, StepKind.COMMUNITY})
 
 
-class Player(QWidget):
+class Playback(QWidget):
     """Plays one of several hands, and tells by `opened` which. `left` asks to leave, `open_wanted` for a file,
     `others_wanted` for the hands that come with the program."""
 
