@@ -14,6 +14,7 @@ from trainer.text.words import Words
 from ui import theme
 from ui.app import App, application
 from ui.look import Look
+from ui.pages.demo import DemoPage
 
 PALETTES = {"dark": theme.DARK, "light": theme.LIGHT}
 
@@ -25,6 +26,13 @@ _SKILLS = (
     "bet_sizes.open_pair_both",
     "shared_river.cardroom_remix",
 )
+_DEMOS = (
+    ("eight-to-the-river.phh", "bring-in", 3),
+    ("eight-to-the-river.phh", "community", 53),
+    ("open-pair-side-pot.phh", "open-pair", 16),
+    ("high-low-split.phh", "split", 49),
+)
+"""Hands that come with the program, what there is to see, and at which step."""
 
 
 def snapshot(
@@ -72,6 +80,12 @@ def _pages(app: App) -> Iterator[str]:
     yield "houses"
     window.open("demo")
     yield "demo-empty"
+    demo = window.findChild(DemoPage)
+    assert demo is not None
+    for name, step, at in _DEMOS:
+        demo.show_bundled(name)
+        demo.playback.go(at)
+        yield f"demo-{step}"
 
 
 def _without_offscreen_remarks(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
