@@ -6,7 +6,7 @@ import msgspec
 
 from trainer.questions import Answer, Question, SeatAndAmounts, wrong_answers
 from trainer.reasons import Reason
-from trainer.skills import Misconception
+from trainer.skills import Misconception, Skill
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -27,9 +27,12 @@ class Mark(msgspec.Struct, frozen=True):
         return self.given == self.correct
 
 
-def deciding(because: Sequence[Reason]) -> Reason:
-    """The step of an explanation that decided: the last that ruled a seat out or named a card, else the last."""
-    return next((reason for reason in reversed(because) if reason.out or reason.cards), because[-1])
+def deciding(because: Sequence[Reason], skill: Skill) -> Reason:
+    """The step of an explanation that decided: the last on the clause that the trap turns on, else the last that ruled
+    a seat out or named a card, else the last."""
+    steps = [reason for reason in because if reason.clause is skill.about]
+    steps = steps or [reason for reason in because if reason.out or reason.cards] or list(because)
+    return steps[-1]
 
 
 def mark(question: Question, given: Answer) -> Mark:

@@ -126,6 +126,6 @@ def _marked(question: Question, given: Mark, words: Words) -> Iterator[str]:
 
 def _because(question: Question, because: Sequence[Reason], words: Words) -> Iterator[str]:
     yield from lines(because, question.house, question.table.stakes.unit, words)
-    clause = question.house.clause(deciding(because).clause)
+    clause = question.house.clause(deciding(because, question.skill).clause)
     if clause.restated:
         yield words("The house: {rule}", rule=words(clause.restated))

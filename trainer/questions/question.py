@@ -16,7 +16,7 @@ from trainer.reasons import Fact, Ruling
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.river import dealt_by_street
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import options
+from trainer.rulings.wagers import options, to_call
 from trainer.skills import Skill
 from trainer.table import Table
 
@@ -152,8 +152,8 @@ def _wager_to(question: Question, house: House) -> Ruling[Answer]:
 
 
 def _call(question: Question, house: House) -> Ruling[Answer]:
-    ruling = options(question.table, house, question.seat or 0)
-    return Ruling(Amount(ruling.answer.call or 0), ruling.because)
+    ruling = to_call(question.table, house, question.seat or 0)
+    return Ruling(Amount(ruling.answer), ruling.because)
 
 
 def _of_table(ruling: Callable[[Table, House], Ruling[Answer]]) -> Callable[[Question, House], Ruling[Answer]]:

@@ -9,8 +9,9 @@ from trainer.questions.answer import Answer, Chosen, Count
 from trainer.questions.choices import AfterMix, CommunityPlays, RiverLies
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.rulings import river as rules
+from trainer.rulings.burns import burns_before
 from trainer.rulings.payout import seven_cards
-from trainer.table import Table
+from trainer.table import Street, Table
 
 
 def procedure(table: Table, house: House) -> Ruling[Answer]:
@@ -26,15 +27,21 @@ def hands_dealt(table: Table, house: House) -> Ruling[Answer]:
 
 
 def served_before_mix(table: Table, house: House) -> Ruling[Answer]:
-    """How many hands are served before the last card is mixed with the burns."""
+    """How many hands are served before the last card is mixed with the burns; all of them where nothing is mixed."""
     deck = rules.deck_after_sixth(table, house)
-    return Ruling(Count(min(deck.live, rules.served_before_mix(deck, house))), rules.river_steps(table, house))
+    served = {
+        rules.Procedure.DEAL: deck.live,
+        rules.Procedure.REMIX_LAST: rules.served_before_mix(deck, house),
+    }.get(rules.procedure_for(deck, house), 0)
+    return Ruling(Count(served), rules.river_steps(table, house))
 
 
 def burn_after_mix(table: Table, house: House) -> Ruling[Answer]:
     """Whether a card is burned once the last card has been mixed with the burns."""
     deck = rules.deck_after_sixth(table, house)
-    does = AfterMix.BURN if rules.burn_after_mix(deck, house) else AfterMix.NO_BURN
+    exactly = rules.procedure_for(deck, house) is rules.Procedure.REMIX_LAST and not rules.burn_after_mix(deck, house)
+    burned = burns_before(Street.SEVENTH, house).answer and not exactly
+    does = AfterMix.BURN if burned else AfterMix.NO_BURN
     return Ruling(Chosen(does.value), rules.river_steps(table, house))
 
 

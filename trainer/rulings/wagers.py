@@ -29,8 +29,9 @@ class Betting(msgspec.Struct, frozen=True):
 
     `made` counts full wagers, `most` how many there may be (None: any number). `call_to` is the total that stays in,
     `full` the total of the last full wager, which raises are measured from; `last_size` its size. `doubled` says that
-    an open pair lets the big bet be made, `big_only` that it has been. `acted` holds, for each seat that has acted, how
-    many full wagers were made when it last did.
+    an open pair lets the big bet be made, `big_only` that it has been; `short` is what the last full wager added, where
+    it was an all-in for less than it should be, else 0. `acted` holds, for each seat that has acted, how many full
+    wagers were made when it last did.
     """
 
     made: int = 0
@@ -40,6 +41,7 @@ class Betting(msgspec.Struct, frozen=True):
     last_size: int = 0
     doubled: bool = False
     big_only: bool = False
+    short: int = 0
     acted: dict[int, int] = {}
 
     @property
@@ -124,7 +126,7 @@ class _Count:
     def __init__(self, table: Table, house: House) -> None:
         self.table, self.house = table, house
         self.live = len(table.live) + sum(isinstance(action, ev.Folded) for action in table.actions)
-        self.made = self.call_to = self.full = self.last_size = 0
+        self.made = self.call_to = self.full = self.last_size = self.short = 0
         self.big_only = self.cap_reached_by_many = False
         self.acted: dict[int, int] = {}
         self.wagers: list[tuple[int, bool]] = []
@@ -135,6 +137,7 @@ class _Count:
         least = _sizes(self.table, self.house, self.doubled, self.big_only, self.last_size)[0]
         counts = counts_as_wager(self.house, to - self.full, least)
         if counts:
+            self.short = to - self.full if to - self.full < least else 0
             self.full_wager(to)
         self.wagers.append((seat, counts))
         self.call_to = max(self.call_to, to)
@@ -159,6 +162,7 @@ class _Count:
             self.last_size,
             self.doubled,
             self.big_only,
+            self.short,
             self.acted,
         )
 
@@ -237,10 +241,36 @@ def options(table: Table, house: House, seat: int) -> Ruling[Options]:
         reasons.append(_short_all_in(house, state, everything, targets[0]))
     totals = {"totals": tuple(map(Chips, wager_to))}
     fact = Fact("wagers.totals", {"from": Chips(state.full), **totals}) if state.full else Fact("wagers.first", totals)
-    paired = table.street is Street.FOURTH and bool(pair_holders(table))
-    key = open_pair(table, house).because[-1].clause if paired else k.STREET_BIG_FROM
-    reasons.append(Reason(RULING, key, fact, (seat,)))
+    reasons.append(Reason(RULING, _deciding(table, house, state), fact, (seat,)))
     return Ruling(Options(fold, check, call, wager_to), tuple(reasons))
+
+
+def to_call(table: Table, house: House, seat: int) -> Ruling[int]:
+    """The chips that the player in `seat` adds to call now that it is his turn, all he has if they are fewer."""
+    player, state = table.seat(seat), betting(table, house)
+    owed = max(0, state.call_to - player.bet)
+    key: k.Key[Any] = k.STREET_BIG_FROM if state.call_to > table.stakes.bring_in else k.BRING_IN_SIZE
+    reasons: list[Reason] = []
+    for action in table.actions:
+        if isinstance(action, ev.BringInPosted) and action.amount < table.stakes.bring_in == state.call_to:
+            short = {"seat": action.seat, "posted": Chips(action.amount), "bring_in": Chips(state.call_to)}
+            reasons.append(Reason(RULING, key, Fact("wagers.call.short_bring_in", short), (action.seat,)))
+    to = Chips(state.call_to)
+    rest = Fact("wagers.call.rest", {"to": to, "bet": Chips(player.bet), "owed": Chips(owed)})
+    reasons.append(Reason(RULING, key, rest if player.bet else Fact("wagers.call.whole", {"to": to}), (seat,)))
+    if player.stack < owed:
+        fact = Fact("wagers.call.all_in", {"stack": Chips(player.stack)})
+        reasons.append(Reason(RULING, k.POTS_ALL_IN, fact, (seat,)))
+    return Ruling(min(owed, player.stack), tuple(reasons))
+
+
+def _deciding(table: Table, house: House, state: Betting) -> k.Key[Any]:
+    """The clause that matters most for the totals that may be wagered to."""
+    if table.street is Street.FOURTH and pair_holders(table):
+        return open_pair(table, house).because[-1].clause
+    if state.short or state.call_to > max(state.full, table.stakes.bring_in):
+        return k.ALL_IN_COUNTS_FROM
+    return k.STREET_BIG_FROM
 
 
 def _to_bring_in(table: Table, house: House, started: Ruling[Any]) -> Ruling[Options]:
@@ -277,11 +307,11 @@ def _size_reasons(table: Table, house: House, state: Betting, seat: int) -> list
     fact = Fact(f"wagers.size.{name}", {"street": table.street, "size": Chips(sizes[0])})
     if not state.big_only:
         reasons.append(Reason(RULING, k.STREET_BIG_FROM, fact))
-    if table.street is Street.FOURTH and pair_holders(table):
+    if _pair_matters(table, house):
         reasons.extend(open_pair(table, house).because)
     if state.big_only:
         reasons.append(Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.big_only", {"size": Chips(sizes[0])})))
-    if table.street is Street.THIRD and state.made <= 1:
+    if table.street is Street.THIRD:
         counted = house[k.COMPLETION_IS].value
         reasons.append(Reason(RULING, k.COMPLETION_IS, Fact(f"wagers.completion.{counted}")))
     if state.made:
@@ -290,10 +320,32 @@ def _size_reasons(table: Table, house: House, state: Betting, seat: int) -> list
         lifted = state.most is None and house[k.CAP_WAGERS] is not v.CapWagers.NONE
         key: k.Key[Any] = k.CAP_HEADS_UP if lifted else k.CAP_WAGERS
         reasons.append(Reason(RULING, key, limited if state.most is None else most))
+    if state.short:
+        values = {"total": Chips(state.full), "added": Chips(state.short)}
+        fact = Fact(f"wagers.all_in_counts.{house[k.ALL_IN_COUNTS_FROM].value}", values)
+        reasons.append(Reason(RULING, k.ALL_IN_COUNTS_FROM, fact))
     if state.call_to > max(state.full, table.stakes.bring_in):
-        fact = Fact("wagers.short_all_in", {"total": Chips(state.call_to), "full": Chips(state.full)})
+        total = Chips(state.call_to)
+        fact = (
+            Fact("wagers.short_all_in", {"total": total, "full": Chips(state.full)})
+            if state.full
+            else Fact("wagers.short_all_in.unopened", {"total": total})
+        )
         reasons.append(Reason(RULING, k.ALL_IN_COUNTS_FROM, fact))
     return reasons
+
+
+def _pair_matters(table: Table, house: House) -> bool:
+    """Whether an explanation has to speak of the open pair: one was dealt, or could be thought to count."""
+    if table.street is Street.FOURTH and pair_holders(table):
+        return True
+    counts = house[k.OPEN_PAIR_MODE] is not v.OpenPairMode.OFF
+    if not counts or (table.game is v.Game.HILO and not house[k.OPEN_PAIR_HILO]):
+        return False
+    if table.street is Street.FOURTH:
+        return True
+    shown = [{card.rank for card in seat.board} for seat in table.live]
+    return any(len(ranks) < len(seat.board) for ranks, seat in zip(shown, table.live, strict=True))
 
 
 def _short_all_in(house: House, state: Betting, everything: int, target: int) -> Reason:

@@ -29,10 +29,10 @@ def plays_for_all(skill: Skill, house: House, rng: random.Random) -> Scenario | 
     if game is Game.HILO and rng.random() < 0.5:
         return _lows(skill, house, rng)
     asks = rng.choice((Asks.COMMUNITY_PLAYS, Asks.COMMUNITY_HANDS))
-    all_in = rng.randint(1, 2) if asks is Asks.COMMUNITY_HANDS or rng.random() < 0.4 else 0
     lives = _shared(rng, house)
     scene = Scene(seated(rng, house, lives, game), house, rng)
-    if not to_the_river(scene, lives, all_in=all_in):
+    # Somebody is always all-in: else the hands with chips left would be every live hand.
+    if not to_the_river(scene, lives, all_in=rng.randint(1, 2)):
         return None
     table = scene.play(Thinning(rng, {}), _seventh_dealt)
     choices = community_choices(game) if asks is Asks.COMMUNITY_PLAYS else ()

@@ -1,7 +1,10 @@
 """The deck short at the river: the traps."""
 
+from typing import Any
+
 from trainer.houses import keys as k
 from trainer.houses import values as v
+from trainer.houses.keys import Key
 from trainer.skills.skill import Misconception, Skill, Topic, under
 
 _MUCK = under("muck_used", k.RIVER_SHORT_DECK, v.ShortDeck.MUCK_RESHUFFLED)
@@ -11,8 +14,8 @@ _AT_ONCE = Misconception("community_at_once")
 _NO_BURN = Misconception("burn_not_taken")
 
 
-def _skill(trap: str, *misconceptions: Misconception) -> Skill:
-    return Skill(Topic.SHARED_RIVER, trap, misconceptions)
+def _skill(trap: str, *misconceptions: Misconception, about: Key[Any] | None = None) -> Skill:
+    return Skill(Topic.SHARED_RIVER, trap, misconceptions, about)
 
 
 SKILLS = (
@@ -22,6 +25,7 @@ SKILLS = (
         Misconception("only_live_counted"),
         _BURNS_FORGOTTEN,
         under("burns_imagined", k.BURNS, v.Burns.FOURTH_ON),
+        about=k.RIVER_SHORT_DECK,
     ),
     _skill("short_no_burns", Misconception("dealt_as_far_as_it_goes"), _MUCK),
     _skill("tda_a", _AT_ONCE, _NO_BURN, _CARDROOM, _MUCK, _BURNS_FORGOTTEN),
@@ -37,7 +41,7 @@ SKILLS = (
         _NO_BURN,
         _AT_ONCE,
     ),
-    _skill("all_in_entitled", Misconception("all_in_gets_none")),
+    _skill("all_in_entitled", Misconception("all_in_gets_none"), about=k.POTS_ALL_IN),
     _skill(
         "plays_for_all",
         Misconception("plays_for_last_to_act"),

@@ -31,11 +31,15 @@ class Misconception(msgspec.Struct, frozen=True):
 
 
 class Skill(msgspec.Struct, frozen=True):
-    """One trap of a topic: a kind of situation in which a known misconception gives a wrong answer."""
+    """One trap of a topic: a kind of situation in which a known misconception gives a wrong answer.
+
+    `about` is the clause that the trap turns on, where it is not the one that decides last.
+    """
 
     topic: Topic
     trap: str
     misconceptions: tuple[Misconception, ...]
+    about: Key[Any] | None = None
 
     @property
     def id(self) -> str:

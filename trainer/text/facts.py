@@ -125,11 +125,22 @@ _WAGERS: Mapping[str, str | Counted] = {
         "The all-in to {total} is too small to count as a wager: "
         "it must be called, but the next wager is counted from {full}."
     ),
+    "wagers.short_all_in.unopened": N_(
+        "The all-in to {total} is too small to count as a wager: it must be called, but the full bet is yet to be made."
+    ),
+    "wagers.all_in_counts.half": N_("The all-in to {total} adds {added}: half a bet or more, so it counts as a wager."),
+    "wagers.all_in_counts.any": N_("The all-in to {total} adds {added}, and any all-in counts as a wager here."),
+    "wagers.call.short_bring_in": N_(
+        "Seat {seat} had only {posted} of the bring-in. The call stays at the full bring-in, {bring_in}."
+    ),
+    "wagers.call.whole": N_("The wager to call is {to}, and he has nothing in yet."),
+    "wagers.call.rest": N_("The wager to call is {to}, and he has {bet} in: {owed} more."),
+    "wagers.call.all_in": N_("He has {stack} left, so he calls all-in for that."),
     "wagers.all_in_below": N_("He has chips for {total} in all, not for the {full} of a full wager: he may go all-in."),
     "open_pair.only_fourth": N_("An open pair changes the betting on fourth street only."),
     "open_pair.spread": N_("In a spread game an open pair does not change the bet."),
     "open_pair.already_big": N_("The bets on fourth street are big anyway, pair or no pair."),
-    "open_pair.none": N_("No pair is showing."),
+    "open_pair.none": N_("No pair is showing, and hole cards do not make one."),
     "open_pair.hilo.on": N_("In high/low an open pair counts as it does in high."),
     "open_pair.hilo.off": N_("In high/low an open pair does not change the bet."),
     "open_pair.any": N_("An open pair was dealt to {seats}: any player may bet small or big."),

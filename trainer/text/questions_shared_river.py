@@ -81,7 +81,7 @@ MISCONCEPTIONS: dict[str, str] = {
 }
 
 CHOICES: dict[str, str] = {
-    "deal_as_far": N_("Deal as far as it goes"),
+    "deal_as_far": N_("Deal to the first players only"),
     "deal_without_burn": N_("Deal without a burn"),
     "burn_after_mix": N_("Burn a card, then deal"),
     "no_burn_after_mix": N_("Deal without a burn"),
@@ -97,6 +97,6 @@ CHOICES: dict[str, str] = {
 }
 
 CHOICE_LINES: dict[str, str] = {
-    "deal_as_far": N_("One card to each live hand in turn, until there are none."),
+    "deal_as_far": N_("One card to each live hand in turn until the deck is out; the rest play six."),
     "deal_without_burn": N_("Leave the burn out, then one card to each live hand."),
 }

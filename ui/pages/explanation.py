@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.houses.house import House
 from trainer.houses.keys import GAMES, Key
-from trainer.marking import Mark
+from trainer.marking import Mark, deciding
 from trainer.questions import Question
-from trainer.reasons import Reason
+from trainer.skills import Skill
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.clause_box import ClauseBox
@@ -39,7 +39,7 @@ class Explanation(QScrollArea):
             column.addWidget(self._misconception(question, mark))
         unit = question.table.stakes.unit
         column.addWidget(ladder(mark.because, unit, question.house, self._look))
-        column.addWidget(ClauseBox(question.house, deciding_clause(mark), self._look))
+        column.addWidget(ClauseBox(question.house, deciding_clause(mark, question.skill), self._look))
         elsewhere = self._elsewhere(question, mark, others)
         if elsewhere is not None:
             column.addWidget(elsewhere)
@@ -121,14 +121,10 @@ class Explanation(QScrollArea):
         return made
 
 
-def deciding_clause(mark: Mark) -> Key[Any]:
-    """The clause that decides: the one the mistake is about, else the last that ruled a seat out or named a card."""
+def deciding_clause(mark: Mark, skill: Skill) -> Key[Any]:
+    """The clause that decides: the one the mistake is about, else that of the deciding step."""
     held = mark.misconception
     clauses = [reason.clause for reason in mark.because]
     if held is not None and held.clause is not None and held.clause in clauses:
         return held.clause
-    return (_last_narrowing(mark.because) or mark.because[-1]).clause
-
-
-def _last_narrowing(because: tuple[Reason, ...]) -> Reason | None:
-    return next((reason for reason in reversed(because) if reason.out or reason.cards), None)
+    return deciding(mark.because, skill).clause
