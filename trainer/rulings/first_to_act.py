@@ -30,6 +30,10 @@ def opener(table: Table, house: House) -> Ruling[int | None]:
     if not (community or river_down) and any(len(seat.cards) < table.street for seat in start.live):
         key: k.Key[Any] = k.RIVER_FACE if table.street is Street.SEVENTH else k.OPENER_BY
         return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
+    if any(not seat.board for seat in start.live):
+        # The muck has gone back into the stub, and with it the boards of those who folded: who acted first is known.
+        first, fact = table.actions[0].seat, Fact(f"opener.by.{house[k.OPENER_BY].value}")
+        return Ruling(first, (Reason(RULING, k.OPENER_BY, fact, (first,)),))
     return _opens(start, house, table.street, community)
 
 
@@ -137,7 +141,7 @@ def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Stre
     """The seat that opens `street`, and how it was found; `live` is in order clockwise from the dealer."""
     by = house[k.OPENER_BY]
     if by is v.OpenerBy.PREVIOUS_STREET:
-        boards = {number: board[: street - Street.THIRD] for number, board in boards.items()}
+        boards = {number: board[: max(1, street - Street.THIRD)] for number, board in boards.items()}
     if by is v.OpenerBy.LAST_CARD:
         boards = {number: board[-1:] for number, board in boards.items()}
     counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED
