@@ -4,11 +4,11 @@ import time
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.marking import Mark
-from trainer.questions import Answer, Hidden, Question
+from trainer.questions import Answer, Hidden, Kind, Question
 from ui.answers import AnswerWidget, answer_widget
 from ui.look import Look
 from ui.pages.explanation import Explanation
@@ -25,6 +25,7 @@ from ui.widgets.icons import pixmap
 from ui.widgets.label import key_cap, label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _TICK = 100
 
 
@@ -112,6 +113,9 @@ class PracticePage(QWidget):
             self._toggle_again()
         elif self._mark is None and self._answer is not None and self._answer.take_key(key, event):
             pass
+        elif self._mark is None and key in _ARROWS and self._asked().kind in (Kind.SEAT, Kind.SEAT_AND_AMOUNT):
+            self.view.setFocus()
+            QApplication.sendEvent(self.view, event)
         else:
             super().keyPressEvent(event)
 

@@ -104,6 +104,21 @@ def test_a_seat_is_clicked_and_amounts_come_from_the_keypad(app: App, qtbot: QtB
     assert app.bridge.mark.right
 
 
+def test_arrows_go_from_seat_to_seat_and_space_chooses(app: App, qtbot: QtBot) -> None:
+    app.window.begin(Topic.FIRST_TO_ACT, seed=2)
+    page = practice(app)
+    qtbot.keyClick(page, Qt.Key.Key_Right)
+    qtbot.keyClick(page.view, Qt.Key.Key_Right)
+    reached = page.view.focused_seat
+    assert reached is not None
+    qtbot.keyClick(page.view, Qt.Key.Key_Space)
+    assert page._answer is not None
+    assert page._answer.picked_seat() == reached
+    assert app.bridge.mark is None
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert app.bridge.mark is not None
+
+
 def test_enter_does_nothing_while_a_part_is_missing(app: App, qtbot: QtBot) -> None:
     app.window.begin(Topic.BRING_IN, seed=1)
     qtbot.keyClick(practice(app), Qt.Key.Key_Return)
