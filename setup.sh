@@ -53,6 +53,8 @@ install_program() {
     # The build's own tools first and from the same constraints, so that nothing unpinned is fetched behind our back.
     "${pip[@]}" hatchling editables babel
     "${pip[@]}" --no-build-isolation -e ".${1:+[$1]}"
+    # Where Python is told to keep no bytecode every start would compile the program anew.
+    .venv/bin/python -m compileall -q trainer ui assets lessons
 }
 
 # The libraries that Qt's windows and its platform plugins are linked with and the machine does not have.
