@@ -119,10 +119,9 @@ def _allowed(may: Options, found: Report, words: Words) -> Iterator[str]:
 def _ending(found: Report, words: Words) -> Iterator[str]:
     unit = found.table.stakes.unit
     if found.river is not None:
-        needed = words.n("one card needed", "{count} cards needed", found.river.needed)
-        title = words.procedure(found.river.procedure)
+        title, needed, stub = words.procedure(found.river.procedure), found.river.needed, found.river.stub
         yield words(
-            "River: {procedure} ({needed}, stub {stub}).", procedure=title, needed=needed, stub=found.river.stub
+            "River: {procedure}. Cards needed {needed}, stub {stub}.", procedure=title, needed=needed, stub=stub
         )
     if found.showdown is not None:
         yield words("Order of showing: {seats}.", seats=words.seats(found.showdown.order))
