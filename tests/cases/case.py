@@ -69,7 +69,7 @@ class Played:
         streets = [street.strip() for street in case.get("play", "").split("/")]
         for at, street in enumerate(streets):
             if at == 0 or street or at == len(streets) - 1:
-                self._deal()
+                self.advance()
             for act in filter(None, (act.strip() for act in street.split(","))):
                 self._do(act)
 
@@ -119,7 +119,7 @@ class Played:
             self._happens(ev.Checked(event.seat) if nothing_to_call else event)
         self._settle()
 
-    def _deal(self) -> None:
+    def advance(self) -> None:
         """The antes and the dealer's part, until a player has to act."""
         while True:
             duty = next_duty(self.table, self.house)
