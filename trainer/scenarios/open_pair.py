@@ -66,11 +66,12 @@ def hidden_pair(skill: Skill, house: House, rng: random.Random) -> Scenario | No
     number = rng.choice(start.seats).number
     planned = fourth_street(rng, start)
     out = set(planned.values())
-    paired = rng.choice((planned[number, 2], planned[number, 3], rng.choice(DECK)))
+    own = (planned[number, 2], planned[number, 3])
+    paired = rng.choice((*own, rng.choice(DECK)))
     left = [card for card in DECK if card.rank is paired.rank and card not in out]
     places = [(number, 0), (number, 1)]
     rng.shuffle(places)
-    needs = 1 if paired in out else 2
+    needs = 1 if paired in own else 2
     if len(left) < needs:
         return None
     planned |= dict(zip(places, rng.sample(left, needs), strict=False))

@@ -67,9 +67,7 @@ class Scene:
 
 
 def _lighter(table: Table, number: int, chips: int) -> Table:
-    seats = tuple(
-        replace(seat, stack=seat.stack - chips) if seat.number == number else seat for seat in table.seats
-    )
+    seats = tuple(replace(seat, stack=seat.stack - chips) if seat.number == number else seat for seat in table.seats)
     return replace(table, seats=seats)
 
 
@@ -91,9 +89,7 @@ def waiting(table: Table, house: House) -> tuple[Seat, ...]:
     """The players who still have to act on this street as things stand."""
     state = betting(table, house)
     return tuple(
-        seat
-        for seat in table.live
-        if seat.stack and (seat.bet < state.call_to or seat.number not in state.acted)
+        seat for seat in table.live if seat.stack and (seat.bet < state.call_to or seat.number not in state.acted)
     )
 
 

@@ -118,9 +118,7 @@ def all_in_entitled(skill: Skill, house: House, rng: random.Random) -> Scenario 
 def face(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The deck is short or not, and the seventh card lies accordingly."""
     shared = rng.random() < 0.5
-    return _count(
-        skill, house, rng, lambda lives, deck: procedure_for(deck, house).shared is shared, Asks.RIVER_LIES
-    )
+    return _count(skill, house, rng, lambda lives, deck: procedure_for(deck, house).shared is shared, Asks.RIVER_LIES)
 
 
 Fits = Callable[[Lives, Deck], bool]
@@ -141,18 +139,14 @@ _CHOICES: Mapping[Asks, Callable[[House], tuple[str, ...]]] = {
 }
 
 
-def _count(
-    skill: Skill, house: House, rng: random.Random, fits: Fits, asks: Asks, all_in: int = 0
-) -> Scenario | None:
+def _count(skill: Skill, house: House, rng: random.Random, fits: Fits, asks: Asks, all_in: int = 0) -> Scenario | None:
     """The question where sixth street has closed with counts that fit; None where the play came out otherwise."""
     lives = lives_that(rng, house, fits)
     scene = Scene(seated(rng, house, lives), house, rng)
     if not to_the_river(scene, lives, all_in=all_in):
         return None
     choices = _CHOICES[asks](house) if asks in _CHOICES else ()
-    return scene.ask(
-        Question(skill, asks, scene.table, house, choices=choices, hidden=frozenset({Hidden.COUNTS}))
-    )
+    return scene.ask(Question(skill, asks, scene.table, house, choices=choices, hidden=frozenset({Hidden.COUNTS})))
 
 
 def lives_that(rng: random.Random, house: House, fits: Fits) -> Lives:
