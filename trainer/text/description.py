@@ -31,11 +31,6 @@ def seat(words: Names, player: Seat, unit: Unit) -> str:
     return ", ".join(parts)
 
 
-def bet(words: Names, player: Seat, unit: Unit) -> str:
-    """`Seat 6 bet, $5`."""
-    return words("Seat {seat} bet, {amount}", seat=player.number, amount=words.money(player.bet, unit))
-
-
 def stub(words: Names, shown: Table) -> str:
     """`Stub, 28 cards`."""
     return words.n("Stub, one card", "Stub, {count} cards", shown.stub) if shown.stub else words("Stub, no cards")
@@ -60,7 +55,10 @@ def table(words: Names, shown: Table, *, counts: bool) -> str:
     """Seats, bets, pot and deck, a line each; without `counts` stub and burns are left out."""
     unit = shown.stakes.unit
     lines = [seat(words, player, unit) for player in shown.seats]
-    lines += [bet(words, player, unit) for player in shown.seats if player.bet]
+    for player in shown.seats:
+        if player.bet:
+            amount = words.money(player.bet, unit)
+            lines.append(words("Seat {seat} bet, {amount}", seat=player.number, amount=amount))
     lines.append(words("Pot, {amount}", amount=words.money(shown.pot, unit)))
     if shown.community:
         lines.append(community(words, shown))

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from trainer.skills import Skill, Topic
     from trainer.table import Seat, Table
 
-PROVENANCES: Mapping[Provenance, tuple[str, str]] = {
-    Provenance.STATED: (N_("Stated"), N_("The house's own page says so.")),
-    Provenance.CITED: (N_("Cited"), N_("A published rulebook says so.")),
-    Provenance.ASSUMED: (N_("Assumed"), N_("The house does not say; this is our assumption.")),
+PROVENANCES: Mapping[Provenance, str] = {
+    Provenance.STATED: N_("Stated"),
+    Provenance.CITED: N_("Cited"),
+    Provenance.ASSUMED: N_("Assumed"),
 }
 
 TOPICS: Mapping[str, str] = {
@@ -101,11 +101,7 @@ class Words(Names):
 
     def provenance(self, provenance: Provenance) -> str:
         """Where a clause comes from, in a word: Stated."""
-        return self(PROVENANCES[provenance][0])
-
-    def provenance_line(self, provenance: Provenance) -> str:
-        """Where a clause comes from, in a sentence."""
-        return self(PROVENANCES[provenance][1])
+        return self(PROVENANCES[provenance])
 
     def procedure(self, procedure: Procedure) -> str:
         """A way of dealing the river, in a few words."""
@@ -138,12 +134,6 @@ class Words(Names):
         from trainer.text import description
 
         return description.seat(self, seat, unit)
-
-    def bet(self, seat: Seat, unit: Unit) -> str:
-        """The chips in front of a player, read out."""
-        from trainer.text import description
-
-        return description.bet(self, seat, unit)
 
     def stub(self, table: Table) -> str:
         """The stub, read out with its count."""

@@ -56,7 +56,7 @@ def test_a_clause_can_be_put_over_those_of_the_houses(capsys: pytest.CaptureFixt
 def test_the_list_read_by_a_person(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["houses"]) == 0
     out = capsys.readouterr().out
-    assert "hilo-bg      Bulgarian hi/lo room: seven card stud high/low.\n" in out
+    assert "hilo-bg      Bulgarian hi/lo: seven card stud high/low.\n" in out
     assert out.count("Clauses: stated ") == len(house_ids())
 
 

@@ -112,3 +112,16 @@ def test_whoever_stops_reading_gets_no_traceback() -> None:
         check=False,
     )
     assert (piped.stdout, piped.stderr) == ("Game\n", "")
+
+
+def test_a_ruling_loads_only_what_a_ruling_needs(tmp_path: Path) -> None:
+    loaded = [*RUN[:2], LOADED, "rule", str(phh(tmp_path / "a.phh", "9h 2c Kd")), "--json"]
+    done = subprocess.run(loaded, capture_output=True, text=True, timeout=60, check=True)
+    for slow in (
+        "trainer.questions",
+        "trainer.scenarios",
+        "trainer.notation.history",
+        "importlib.resources",
+        "hashlib",
+    ):
+        assert slow not in done.stderr.split()

@@ -45,7 +45,6 @@ def test_a_seat(seat: Seat, said: str) -> None:
 
 def test_the_middle_of_the_table() -> None:
     table = Table(Stakes(10, 20, 1, 3, DOLLARS), (Seat(1, 9, bet=5), Seat(2, 9)), stub=28)
-    assert WORDS.bet(table.seats[0], DOLLARS) == "Seat 1 bet, $5"
     assert WORDS.stub(table) == "Stub, 28 cards"
     assert WORDS.stub(replace(table, stub=1)) == "Stub, one card"
     assert WORDS.stub(replace(table, stub=0)) == "Stub, no cards"
