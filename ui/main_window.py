@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 COMPACT = (1200, 780)
 """A window narrower or lower than this is compact."""
 
+_MOST_REFUSALS = 3
 _NAV_PAGES = ("home", "houses")
 
 
@@ -120,16 +121,24 @@ class MainWindow(QMainWindow):
         self.open("practice")
 
     def open_hands(self, paths: Sequence[Path]) -> None:
-        """Open recorded hands in the demo; a file that cannot be read is refused with one sentence."""
-        from trainer.notation.read import read_hands
+        """Open recorded hands in the demo. What cannot be read is refused, a sentence a hand; the others are shown."""
+        from trainer.notation.read import written_hands
 
         for path in paths:
+            hands, refused = [], []
             try:
-                hands = list(read_hands(path))
+                for written in written_hands(path):
+                    try:
+                        hands.append(written.read(None, {}))
+                    except DoorcardError as error:
+                        refused.append(self.look.words.error(error))
             except DoorcardError as error:
-                self._refuse(self.look.words.error(error))
-                continue
-            self._open_demo().show_hands(hands, path.name)
+                refused.append(self.look.words.error(error))
+            demo = self._open_demo()
+            if hands:
+                demo.show_hands(hands, path.name)
+            if refused:
+                demo.show_error("\n".join(refused[:_MOST_REFUSALS]))
 
     def choose_file(self) -> None:
         """Ask for a file with hands, and open it."""
@@ -187,6 +196,7 @@ class MainWindow(QMainWindow):
                 demo = self._demo = DemoPage(self.look)
                 demo.left.connect(lambda: self.open("home"))
                 demo.open_wanted.connect(self.choose_file)
+                demo.set_still(_wants_no_motion())
                 return demo
             case "houses":
                 from ui.pages.houses import HousesPage
@@ -228,9 +238,6 @@ class MainWindow(QMainWindow):
         compact = self.width() < COMPACT[0] or self.height() < COMPACT[1]
         page.set_compact(compact)
 
-    def _refuse(self, sentence: str) -> None:
-        self._open_demo().show_error(sentence)
-
     def _open_demo(self) -> "DemoPage":
         self.open("demo")
         assert self._demo is not None
@@ -248,3 +255,10 @@ class MainWindow(QMainWindow):
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             action.triggered.connect(lambda _=False, does=does: does())
             self.addAction(action)
+
+
+def _wants_no_motion() -> bool:
+    """Whether the system has been told to keep still. Each step is held: the hints die with what they come from."""
+    hints = QGuiApplication.styleHints()
+    accessibility = hints.accessibility()
+    return accessibility.motionPreference() is Qt.MotionPreference.ReducedMotion

@@ -252,6 +252,9 @@ QLabel[tone="key"] {{
 QPushButton, QToolButton, QComboBox {{
   color: {text}; background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0 14px; min-height: 34px;
 }}
+QComboBox {{ padding-right: 30px; }}
+QComboBox::drop-down {{ border: none; width: 0; }}
+QComboBox QAbstractItemView {{ background: {bg2}; border: 1px solid {line2}; outline: none; }}
 QPushButton:hover, QToolButton:hover, QComboBox:hover {{ background: {bg3}; }}
 QPushButton:pressed, QToolButton:pressed {{ background: {bg1}; }}
 QPushButton:focus, QToolButton:focus, QComboBox:focus {{ border: 2px solid {brass}; }}

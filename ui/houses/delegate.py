@@ -31,6 +31,7 @@ class ClauseDelegate(QStyledItemDelegate):
         box: QRect = option.rect
         text = str(index.data() or "")
         painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         group = model.line(index.row()).row is None
         differs = not group and model.differs(index)
         own = index.column() == model.own + 1

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from trainer.houses.house import House
 from trainer.houses.keys import GAMES, Key
 from trainer.marking import Mark, deciding
-from trainer.questions import Question
+from trainer.questions import Kind, Question
 from trainer.skills import Skill
 from ui.look import Look
 from ui.theme import Role, dress
@@ -66,7 +66,10 @@ class Explanation(QScrollArea):
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(label(words("Right") if mark.right else words("Wrong"), Role.HEADING))
-        column.addWidget(label(words.answer(mark.correct, question), Role.STRONG, wrap=True))
+        right = words.answer(mark.correct, question)
+        if question.kind in (Kind.AMOUNT, Kind.COUNT):
+            right = words("The answer is {answer}.", answer=right)
+        column.addWidget(label(right, Role.STRONG, wrap=True))
         if not mark.right:
             given = words("You said: {answer}", answer=words.answer(mark.given, question))
             column.addWidget(label(given, Role.SMALL, "quiet", wrap=True))

@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
@@ -24,6 +23,7 @@ from ui.houses.model import HousesModel
 from ui.look import Look
 from ui.pages.clause_detail import ClauseDetail
 from ui.theme import Role, dress
+from ui.widgets.combo import Combo
 from ui.widgets.label import label
 from ui.widgets.provenance import provenance_badge
 
@@ -77,10 +77,9 @@ class HousesPage(QWidget):
         row.setSpacing(14)
         row.addWidget(label(words("Houses"), Role.TITLE))
         row.addWidget(label(words("Compared with"), Role.BODY, "quiet"))
-        self._own = QComboBox()
+        self._own = Combo(self._look)
         self._own.addItems([words(house.name) for house in self._houses])
         self._own.setCurrentIndex(own)
-        self._own.setFont(Role.STRONG.font)
         self._own.setAccessibleName(words("Compared with"))
         self._own.currentIndexChanged.connect(self._compare_with)
         row.addWidget(self._own)

@@ -98,8 +98,8 @@ class PracticePage(QWidget):
         self._panel.setFixedWidth(312 if compact else 372)
         margin = 14 if compact else 20
         self._panel_column.setContentsMargins(margin, margin - 4, margin, margin)
-        for bar in (self._room, self._hints):
-            bar.set_compact(compact)
+        for part in (self._room, self._hints, self._score):
+            part.set_compact(compact)
         if self._answer is not None:
             self._answer.set_compact(compact)
 

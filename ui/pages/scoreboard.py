@@ -10,9 +10,6 @@ from ui.widgets.icons import pixmap
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
 
-_SHOWN = 10
-_TRAP_WIDTH = 150
-
 
 class Scoreboard(QWidget):
     """How the session has gone; the trap stays hidden until its answer is in."""
@@ -20,6 +17,7 @@ class Scoreboard(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self.set_compact(False)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -53,16 +51,20 @@ class Scoreboard(QWidget):
         words = self._look.words
         self._streak.setText(str(streak))
         empty(self._row)
-        shown: list[bool | None] = [*results[-_SHOWN:]]
-        for right in [*shown, *[None] * (_SHOWN - len(shown))]:
+        shown: list[bool | None] = [*results[-self._shown :]]
+        for right in [*shown, *[None] * (self._shown - len(shown))]:
             self._row.addWidget(self._square(right))
         self._topic.setText(words.topic(skill.topic))
         trap = words.trap(skill)
-        self._trap.setText(self._trap.fontMetrics().elidedText(trap, Qt.TextElideMode.ElideRight, _TRAP_WIDTH))
+        self._trap.setText(self._trap.fontMetrics().elidedText(trap, Qt.TextElideMode.ElideRight, self._trap_width))
         self._trap.setToolTip(trap)
         self._trap.setAccessibleName(trap)
         self._trap.setVisible(revealed)
         self._hidden.setVisible(not revealed)
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: fewer of the last answers, and a shorter name of the trap."""
+        self._shown, self._trap_width = (8, 92) if compact else (10, 150)
 
     def _square(self, right: bool | None) -> QWidget:
         palette = self._look.palette

@@ -63,5 +63,5 @@ def _ringed(question: Question, mark: Mark, seats: dict[int, SeatMark]) -> froze
     shown = {card for number in seats for card in table.seat(number).board}
     if table.community is not None and table.community.card is not None:
         shown.add(table.community.card)
-    compared = [set(reason.cards) & shown for reason in mark.because if reason.cards]
-    return frozenset(compared[-1]) if compared else frozenset()
+    compared = {card for reason in mark.because if reason.seats for card in reason.cards}
+    return frozenset(compared & shown)

@@ -60,10 +60,10 @@ class RoomBar(QFrame):
         bets = f"{money(stakes.small)} / {money(stakes.big)}"
         self._add("", table.name or words("Training table"))
         self._add("", game)
-        self._add(words("Stakes"), bets)
+        self._add(words("Stakes"), bets, spare=True)
         self._add(words("Ante"), ante)
         self._add(words("Bring-in"), bring_in)
-        self._add(words("House"), words(house.name))
+        self._add(words("House"), words(house.name), spare=True)
         self.setAccessibleName(
             words(
                 "{game}, stakes {bets}, ante {ante}, bring-in {bring_in}, house {house}",
@@ -81,13 +81,14 @@ class RoomBar(QFrame):
         self._words.clear()
 
     def set_compact(self, compact: bool) -> None:
-        """Less room: the grey words go."""
+        """Less room: the words that are not needed go."""
         self._compact = compact
         self.setFixedHeight(44 if compact else 52)
         for word in self._words:
             word.setVisible(not compact)
 
-    def _add(self, word: str, value: str) -> None:
+    def _add(self, word: str, value: str, *, spare: bool = False) -> None:
+        """One fact of the title line; a `spare` word is one the value can be understood without."""
         line = QFrame()
         line.setFixedSize(1, 20)
         line.setStyleSheet(f"background: {self._look.palette.line};")
@@ -96,10 +97,10 @@ class RoomBar(QFrame):
         self._facts.addSpacing(14)
         if word:
             named = label(word, Role.SMALL, "quiet")
-            self._words.append(named)
             self._facts.addWidget(named)
-            if self._compact:
-                named.hide()
+            if spare:
+                self._words.append(named)
+                named.setVisible(not self._compact)
             self._facts.addSpacing(7)
         self._facts.addWidget(label(value, Role.HEADING))
 

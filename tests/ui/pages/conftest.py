@@ -19,7 +19,7 @@ def app(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK))
     qtbot.addWidget(made.window)
     made.window.resize(1440, 900)
-    made.window.show()
-    qtbot.waitExposed(made.window)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
     yield made
     qapp.setStyleSheet("")
