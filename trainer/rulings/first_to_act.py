@@ -30,11 +30,12 @@ def opener(table: Table, house: House) -> Ruling[int | None]:
     if not (community or river_down) and any(len(seat.cards) < table.street for seat in start.live):
         key: k.Key[Any] = k.RIVER_FACE if table.street is Street.SEVENTH else k.OPENER_BY
         return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
-    if any(not seat.board for seat in start.live):
-        # The muck has gone back into the stub, and with it the boards of those who folded: who acted first is known.
+    ruling = _opens(start, house, table.street, community)
+    if ruling.answer is None and table.actions:
+        # A board is not known any more, as where the muck has gone back into the stub; who acted first still is.
         first, fact = table.actions[0].seat, Fact(f"opener.by.{house[k.OPENER_BY].value}")
         return Ruling(first, (Reason(RULING, k.OPENER_BY, fact, (first,)),))
-    return _opens(start, house, table.street, community)
+    return ruling
 
 
 def river_opener(table: Table, house: House, *, community: bool) -> Ruling[int | None]:
@@ -66,6 +67,8 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
         return Ruling(None, (Reason(RULING, k.OPENER_ALL_IN, Fact("opener.nobody_to_bet")),))
     live = list(table.live)
     boards: dict[int, Board] = {seat.number: seat.board for seat in live}
+    if any(len(board) < min(table.street, Street.SIXTH) - 2 for board in boards.values()):
+        return Ruling(None, (Reason(RULING, k.OPENER_BY, Fact("opener.card_to_come")),))
     reasons: list[Reason] = []
     if community:
         rule, face_up = house[k.RIVER_OPENER], house[k.RIVER_COMMUNITY_FACE] is v.Face.UP
