@@ -152,9 +152,7 @@ def wagered(scene: Scene, skill: Skill, wagering: Wagering, asks: Asks = Asks.WA
     return asked(scene, skill, asks)
 
 
-def asked(
-    scene: Scene, skill: Skill, asks: Asks = Asks.WAGER_TO, revealed: tuple[int, ...] = ()
-) -> Scenario | None:
+def asked(scene: Scene, skill: Skill, asks: Asks = Asks.WAGER_TO, revealed: tuple[int, ...] = ()) -> Scenario | None:
     """The question to the player whose turn it is; None where it is nobody's."""
     if scene.duty is None or scene.duty.kind is not DutyKind.ACT:
         return None

@@ -21,10 +21,10 @@ def _skill(trap: str, *misconceptions: Misconception, about: Key[Any] | None = N
 SKILLS = (
     _skill(
         "enough",
+        Misconception("burns_imagined"),
         Misconception("folded_counted_to_the_end"),
         Misconception("only_live_counted"),
         _BURNS_FORGOTTEN,
-        under("burns_imagined", k.BURNS, v.Burns.FOURTH_ON),
         about=k.RIVER_SHORT_DECK,
     ),
     _skill("short_no_burns", Misconception("dealt_as_far_as_it_goes"), _MUCK),
@@ -52,7 +52,6 @@ SKILLS = (
         "who_opens",
         under("community_card_in_boards", k.RIVER_OPENER, v.RiverOpener.WITH_COMMUNITY),
         under("community_card_in_no_board", k.RIVER_OPENER, v.RiverOpener.BOARDS),
-        under("sixth_opener_again", k.RIVER_OPENER, v.RiverOpener.SIXTH_OPENER),
         Misconception("last_bettor_on_sixth_opens"),
     ),
     _skill(

@@ -68,9 +68,8 @@ MISCONCEPTIONS: dict[str, str] = {
     "plays_not_for_lows": N_("The community card was left out of the lows. It plays for high and low alike."),
     "plays_not_for_all_in": N_("All-in players were left out. The community card plays for every live hand."),
     "community_card_in_boards": N_("The community card was counted in the boards. Here it does not decide who opens."),
-    "community_card_in_no_board": N_("The community card was not counted. Here it belongs to every board."),
-    "sixth_opener_again": N_(
-        "Whoever opened sixth street opened again. Here the boards decide, and the community card is one of them."
+    "community_card_in_no_board": N_(
+        "The community card was not counted. Here it belongs to every board, so sixth street does not decide."
     ),
     "last_bettor_on_sixth_opens": N_(
         "The last bettor of sixth street opened. Who bet last does not matter on the next street."

@@ -265,7 +265,7 @@ def test_a_wrong_open_pair_adds_the_big_size() -> None:
         for seed in range(5):
             scenario = asked(trap, house, seed)
             ladder = Ladder(scenario, house)
-            assert dict((held.name, answer) for held, answer in wrong_answers(scenario.question)) == {
+            assert {held.name: answer for held, answer in wrong_answers(scenario.question)} == {
                 "open_pair_doubled_anyway": Amounts(ladder.up(ladder.small, ladder.big))
             }
 

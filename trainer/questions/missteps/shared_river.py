@@ -24,6 +24,15 @@ def only_live_counted(question: Question) -> Answer | None:
     return _by_count(question, 6 * _deck(question).live)
 
 
+def burns_imagined(question: Question) -> Answer | None:
+    """Three burns are taken off the stub, and one more is wanted, where nobody burns."""
+    deck = _deck(question)
+    if deck.burned or question.asks is not Asks.RIVER_PROCEDURE:
+        return None
+    enough = deck.stub - 3 >= deck.needed(question.house) + 1
+    return Chosen((Procedure.DEAL if enough else Procedure.COMMUNITY).value)
+
+
 def dealt_as_far_as_it_goes(question: Question) -> Answer | None:
     return Chosen(NotARiver.DEAL_AS_FAR.value) if _is_short(question) else None
 
@@ -156,6 +165,7 @@ MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {
     for step in (
         folded_counted_to_the_end,
         only_live_counted,
+        burns_imagined,
         dealt_as_far_as_it_goes,
         community_at_once,
         burn_not_taken,
