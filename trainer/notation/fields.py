@@ -54,7 +54,7 @@ class Fields:
             raise NotationError("phh_missing", facts={"field": name})
         value = read(self.written[name])
         if value is None:
-            raise NotationError(expected, found=_plain(self.written[name]), where=(name,), facts=facts)
+            raise NotationError(expected, found=plain(self.written[name]), where=(name,), facts=facts)
         return value
 
     def amount(self, name: str) -> Fraction:
@@ -81,7 +81,7 @@ class Fields:
         for at, item in enumerate(items, 1):
             value = read(item)
             if value is None:
-                raise NotationError(expected, found=_plain(item), where=(name, str(at)))
+                raise NotationError(expected, found=plain(item), where=(name, str(at)))
             found.append(value)
         return found
 
@@ -109,19 +109,25 @@ class Fields:
             if isinstance(value, dict) and len(key) < LONGEST_KEY:
                 rest.extend((f"{key}.{inner}", below) for inner, below in value.items())
             else:
-                flat[key] = value
+                flat[key] = plain(value)
         return flat
 
 
-def _plain(written: object) -> object:
-    """A value of the document as an error can quote it."""
+def plain(written: object) -> object:
+    """A value of the document as plain texts and numbers, such as an error can quote."""
     match written:
         case Decimal() if written.is_finite():
             return float(written)
-        case list():
-            return [_plain(item) for item in written]
-        case str() | int() | dict():
+        case int() if abs(written) > MOST:
+            # So many digits may not be written out in decimals at all.
+            return hex(written)
+        case str() | int():
             return written
+        case list():
+            # What is nested deeper says no more, and may be nested without end.
+            return ["[...]" if isinstance(item, list) else plain(item) for item in written]
+        case dict():
+            return f"{{{', '.join(written)}}}"
         case _:
             return str(written)
 

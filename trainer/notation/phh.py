@@ -17,7 +17,7 @@ from trainer.cards import Card
 from trainer.errors import DoorcardError, NotationError
 from trainer.houses.values import Game, Structure
 from trainer.money import Stakes, Unit
-from trainer.notation.fields import Fields, common_chip, in_chips, worth
+from trainer.notation.fields import MOST, Fields, common_chip, in_chips, worth
 from trainer.notation.hand import Hand
 from trainer.notation.house_choice import PHH_HOUSE, choose
 from trainer.notation.recorder import MOST_SEATS, Cards, Recorder
@@ -97,7 +97,7 @@ def _numbers(fields: Fields, count: int) -> list[int]:
     if "seats" not in fields:
         return list(range(1, count + 1))
     seats = fields.listed("seats", _seat_number, "phh_seat", count)
-    if len({*seats}) < count or sum(a > b for a, b in pairwise([*seats, seats[0]])) > 1:
+    if len({*seats}) < count or sum(a > b for a, b in pairwise([*seats, *seats[:1]])) > 1:
         raise NotationError("phh_seats", found=seats, where=("seats",))
     return seats
 
@@ -117,10 +117,13 @@ def _text(item: object) -> str | None:
 
 
 def _label(fields: Fields) -> str:
-    if "hand" not in fields:
-        return ""
-    number = isinstance(fields.written["hand"], int)
-    return fields.field("hand", lambda hand: str(hand) if number or isinstance(hand, str) else None, "phh_label")
+    return str(fields.field("hand", _number_or_text, "phh_label")) if "hand" in fields else ""
+
+
+def _number_or_text(item: object) -> int | str | None:
+    if isinstance(item, int) and not isinstance(item, bool) and 0 <= item <= MOST:
+        return item
+    return _text(item)
 
 
 def _finishing(fields: Fields, start: Table) -> dict[int, Fraction]:

@@ -21,6 +21,9 @@ def refused(read_phh: Reader, text: str, house: str | None = None, **clauses: st
     return error
 
 
+HUGE = "0x" + "f" * 5000
+"""More digits than a number may have that is written out."""
+
 FIELDS = [
     ({"variant": '"FR"'}, "phh_choice.variant", ("variant",)),
     ({"variant": None}, "phh_missing", ()),
@@ -56,6 +59,14 @@ FIELDS = [
     ({"players": "[1, 2, 3, 4, 5, 6, 7, 8]"}, "phh_text", ("players", "1")),
     ({"finishing_stacks": "[1, 2]"}, "phh_count", ("finishing_stacks",)),
     ({"hand": "[4]"}, "phh_label", ("hand",)),
+    ({"hand": "true"}, "phh_label", ("hand",)),
+    ({"hand": HUGE}, "phh_label", ("hand",)),
+    ({"small_bet": HUGE}, "phh_amount", ("small_bet",)),
+    ({"starting_stacks": "[]", "antes": "[]", "seats": "[]"}, "record_players", ()),
+    ({"players": f"[{HUGE}, 2, 3, 4, 5, 6, 7, 8]"}, "phh_text", ("players", "1")),
+    ({"_structure": f"{{ a = {HUGE} }}"}, "phh_choice._structure", ("_structure",)),
+    ({"table": "[" * 150 + "]" * 150}, "phh_text", ("table",)),
+    ({"table." + ".".join("a" * 9000): "1"}, "phh_text", ("table",)),
     ({"table": "4"}, "phh_text", ("table",)),
     ({"seat": "[1]"}, "phh_field", ()),
     ({"_chip": "2"}, "record_chip", ("bring_in",)),
@@ -202,6 +213,9 @@ def test_a_house_that_does_not_deal_the_game(read_phh: Reader) -> None:
         ({"_clauses": '{ "burn" = "none" }'}, "clause_key"),
         ({"_clauses": '{ open_pair = { mode = "sometimes" } }'}, "clause_choice"),
         ({"_clauses": "{ burns = 2020-01-01 }"}, "clause_choice"),
+        ({"_clauses": f"{{ burns = {HUGE} }}"}, "clause_choice"),
+        ({"_clauses": f"{{ burns = [{HUGE}] }}"}, "clause_choice"),
+        ({"_clauses": "{ " + ".".join("abc" for _ in range(99)) + " = 1 }"}, "clause_key"),
     ],
 )
 def test_a_house_or_a_clause_that_there_is_not(read_phh: Reader, changed: dict[str, str], expected: str) -> None:
