@@ -167,7 +167,7 @@ VALUES: dict[tuple[str, str], str] = {
     ("showdown.muck", "allowed"): N_("May be mucked"),
     ("showdown.muck", "never"): N_("Must be shown"),
     ("showdown.muck", "not_once_all_in"): N_("Must be shown once a player is all-in and the betting is over"),
-    ("showdown.muck", "not_if_all_in"): N_("Must be shown when a player is all-in"),
+    ("showdown.muck", "not_if_all_in"): N_("May be mucked, but not by a player who is all-in"),
     ("hand.five_of", "seven"): N_("The best five of seven cards"),
     ("hand.suits", "never_rank"): N_("Never decide"),
     ("hand.suits", "rank"): N_("Decide between equal hands"),

@@ -1,15 +1,13 @@
 """The verdict on an answer and why: the mistake named, the cards compared step by step, the clause that decides."""
 
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
-from trainer.houses.keys import GAMES, Key
-from trainer.marking import Mark, deciding
+from trainer.houses.keys import GAMES
+from trainer.marking import Mark
 from trainer.questions import Kind, Question
-from trainer.skills import Skill
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.clause_box import ClauseBox
@@ -122,12 +120,3 @@ class Explanation(QScrollArea):
         for name, answer in lines:
             column.addWidget(label(f"{name}: {answer}", Role.SMALL, "quiet", wrap=True))
         return made
-
-
-def deciding_clause(mark: Mark, skill: Skill) -> Key[Any]:
-    """The clause that decides: the one the mistake is about, else that of the deciding step."""
-    held = mark.misconception
-    clauses = [reason.clause for reason in mark.because]
-    if held is not None and held.clause is not None and held.clause in clauses:
-        return held.clause
-    return deciding(mark.because, skill).clause
