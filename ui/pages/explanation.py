@@ -37,7 +37,7 @@ class Explanation(QScrollArea):
             column.addWidget(self._misconception(question, mark))
         unit = question.table.stakes.unit
         column.addWidget(ladder(mark.because, unit, question.house, self._look))
-        column.addWidget(ClauseBox(question.house, deciding_clause(mark, question.skill), self._look))
+        column.addWidget(ClauseBox(question.house, deciding(mark.because, question.skill).clause, self._look))
         elsewhere = self._elsewhere(question, mark, others)
         if elsewhere is not None:
             column.addWidget(elsewhere)
