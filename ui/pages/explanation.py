@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from trainer.houses.house import House
 from trainer.houses.keys import GAMES
-from trainer.marking import Mark
+from trainer.marking import Mark, deciding
 from trainer.questions import Kind, Question
 from ui.look import Look
 from ui.theme import Role, dress
