@@ -188,7 +188,7 @@ def counts_as_wager(house: House, added: int, least: int) -> bool:
 
 
 def _big_street(table: Table, house: House) -> bool:
-    return table.street >= _BIG_STREETS[house[k.STREET_BIG_FROM]]
+    return table.street >= _BIG_STREETS[house[k.STREET_BIG_FROM]] or table.stakes.small == table.stakes.big
 
 
 def _sizes(table: Table, house: House, doubled: bool, big_only: bool, last_size: int) -> tuple[int, ...]:
