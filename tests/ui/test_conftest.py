@@ -74,12 +74,11 @@ def test_what_a_test_leaves_fails_it(pytester: pytest.Pytester, root: Path, monk
         result.stdout.fnmatch_lines([f"*the test leaves behind: {left} *"])
 
 
-@pytest.mark.real_x
 def test_a_window_is_shown_on_the_platform_asked_for(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        window.show()
     assert QGuiApplication.platformName() == ("xcb" if os.environ.get("DOORCARD_REAL_X") else "offscreen")
 
 

@@ -154,7 +154,6 @@ def test_every_bundled_hand_has_its_title_and_every_title_its_hand() -> None:
 # By itself
 
 
-@pytest.mark.real_x
 def test_it_plays_by_itself_to_the_end_and_begins_again(
     opened: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -201,7 +200,6 @@ def test_leaving_the_page_stops_it(opened: Opener, qtbot: QtBot) -> None:
     assert not page.playback._pause.isActive()
 
 
-@pytest.mark.real_x
 def test_a_step_is_seen_happening_and_ends_as_if_it_had_been_there_at_once(opened: Opener, qtbot: QtBot) -> None:
     page, still = opened(bundled_hand(OPEN_PAIR)), opened(bundled_hand(OPEN_PAIR))
     page.set_still(False)
@@ -231,7 +229,6 @@ def test_another_step_ends_the_one_under_way(opened: Opener, qtbot: QtBot) -> No
 # Moving along
 
 
-@pytest.mark.real_x
 def test_keys_step_by_step_and_street_by_street(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
     playback = page.playback
@@ -258,7 +255,6 @@ def test_keys_step_by_step_and_street_by_street(opened: Opener, qtbot: QtBot) ->
         assert playback.at == at, pressed
 
 
-@pytest.mark.real_x
 def test_the_arrows_work_while_a_button_has_the_focus(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
     forward = button(page, "One step forward")
@@ -269,7 +265,6 @@ def test_the_arrows_work_while_a_button_has_the_focus(opened: Opener, qtbot: QtB
     assert page.playback.at == 2
 
 
-@pytest.mark.real_x
 def test_buttons_step_and_stop_at_either_end(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(SPLIT))
     start, back, forward = (button(page, name) for name in ("To the start", "One step back", "One step forward"))
@@ -281,7 +276,6 @@ def test_buttons_step_and_stop_at_either_end(opened: Opener, qtbot: QtBot) -> No
     assert (start.isEnabled(), back.isEnabled(), forward.isEnabled()) == (True, True, False)
 
 
-@pytest.mark.real_x
 def test_the_timeline_is_clicked_and_dragged(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(EIGHT))
     timeline = page.findChild(Timeline)
@@ -429,7 +423,6 @@ def test_an_empty_page_invites_to_open_a_file(opened: Opener, qtbot: QtBot) -> N
         qtbot.keyClick(page, Qt.Key.Key_Escape)
 
 
-@pytest.mark.real_x
 @pytest.mark.parametrize("name", BUNDLED)
 def test_a_bundled_hand_is_chosen_from_the_list_and_the_list_from_the_hand(
     opened: Opener, qtbot: QtBot, name: str
@@ -463,7 +456,6 @@ def test_one_of_several_hands_is_chosen(opened: Opener, qtbot: QtBot) -> None:
     assert "one.phh" in words_of(page)
 
 
-@pytest.mark.real_x
 def test_a_refused_file_is_told_and_leaves_the_page_as_it_was(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(SPLIT))
     page.playback.go(7)
@@ -490,7 +482,6 @@ def test_escape_leaves(opened: Opener, qtbot: QtBot) -> None:
 # Looks
 
 
-@pytest.mark.real_x
 @pytest.mark.parametrize("palette", [theme.DARK, theme.LIGHT], ids=["dark", "light"])
 def test_it_fits_the_smallest_window_in_every_state(opened: Opener, palette: theme.Palette) -> None:
     page = opened(palette=palette, width=1024, height=700)

@@ -10,8 +10,6 @@ from trainer.skills import SKILLS, Topic
 from ui.app import App
 from ui.pages.practice import PracticePage
 
-pytestmark = pytest.mark.real_x
-
 
 def practice(app: App) -> PracticePage:
     page = app.window.findChild(PracticePage)

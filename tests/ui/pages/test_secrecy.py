@@ -22,9 +22,7 @@ from ui.app import App
 from ui.pages.practice import PracticePage
 from ui.table.card_item import CardItem
 
-_BY_CARDS = [
-    skill for skill in SKILLS.values() if skill.topic in (Topic.BRING_IN, Topic.FIRST_TO_ACT, Topic.BET_SIZES)
-]
+_BY_CARDS = [skill for skill in SKILLS.values() if skill.topic in (Topic.BRING_IN, Topic.FIRST_TO_ACT, Topic.BET_SIZES)]
 _CARD_NAME = re.compile(
     r"\b(two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)\b"
 )

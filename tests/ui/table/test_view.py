@@ -20,8 +20,6 @@ from ui.table.scene import TableScene
 from ui.table.view import TableView
 from ui.theme import DARK
 
-pytestmark = pytest.mark.real_x
-
 
 @pytest.fixture
 def view(qtbot: QtBot) -> Iterator[TableView]:
