@@ -18,7 +18,7 @@ from trainer.procedure import Duty, DutyKind, action_for
 from trainer.questions import Question
 from trainer.rulings.wagers import Options
 from trainer.skills import Skill
-from trainer.table import Seat, Street, Table, replay
+from trainer.table import Seat, Street, Table
 
 
 class NotOffered(Exception):
@@ -111,8 +111,15 @@ def deal_to(
     community: Card | None = None,
 ) -> tuple[tuple[ev.Event, ...], Table]:
     """The events from the antes to the first duty at which `until` says stop, and the table there."""
-    events = tuple(play_on(start, house, Stub(rng, planned, community), choose, until))
-    return events, replay(start, events)
+    reached = start
+
+    def stop(table: Table, duty: Duty) -> bool:
+        nonlocal reached
+        reached = table
+        return until(table, duty)
+
+    events = tuple(play_on(start, house, Stub(rng, planned, community), choose, stop))
+    return events, reached
 
 
 def boards(start: Table, upcards: Sequence[Sequence[Card]]) -> dict[tuple[int, int], Card]:
