@@ -17,13 +17,14 @@ from trainer.notation.hand import Hand
 from trainer.procedure import DutyKind, next_duty, settle
 from trainer.reasons import Reason
 from trainer.rulings import river as river_ruling
+from trainer.rulings.betting import open_pair, pair_holders
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.burns import burns_before
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.payout import payout, seven_cards
 from trainer.rulings.pots import pots
 from trainer.rulings.showdown import showdown
-from trainer.rulings.wagers import open_pair, options, pair_holders
+from trainer.rulings.wagers import options
 from trainer.table import Street, Table, replay
 
 

@@ -10,7 +10,7 @@ from trainer.hands import Category, board_value
 from trainer.houses.house import House
 from trainer.procedure import Duty, DutyKind, action_for, dealer_event, next_duty
 from trainer.rulings.bring_in import bring_in
-from trainer.rulings.wagers import Options, options
+from trainer.rulings.wagers import Options, may_do
 from trainer.table import Seat, Table, apply
 
 Chooser = Callable[[Table, House, Seat, Options], ev.Action]
@@ -63,11 +63,11 @@ def play_on(
     choose: Chooser,
     until: Callable[[Table, Duty], bool] = lambda table, duty: False,
 ) -> list[ev.Event]:
-    """The events of the hand from here to its end, or to the first duty at which `until` says stop."""
+    """The events of the hand from here to its end, or to the first duty at which `until`, asked at each, says stop."""
     events: list[ev.Event] = []
     while True:
         duty = next_duty(table, house)
-        if duty.kind is DutyKind.OVER or until(table, duty):
+        if until(table, duty) or duty.kind is DutyKind.OVER:
             return events
         event = dealer_event(duty, partial(stub.top_for, table, duty)) or _player_event(table, house, duty, choose)
         events.append(event)
@@ -82,7 +82,7 @@ def _player_event(table: Table, house: House, duty: Duty, choose: Chooser) -> ev
         return ev.AntePosted(number, duty.amount)
     if duty.kind is DutyKind.SHOW:
         return ev.HandShown(number, table.seat(number).down)
-    return choose(table, house, table.seat(number), options(table, house, number).answer)
+    return choose(table, house, table.seat(number), may_do(table, house, number))
 
 
 def loose_player(rng: random.Random, staying: float = 0.75, raising: float = 0.15) -> Chooser:

@@ -4,11 +4,11 @@ It is a small TOML file in the user's configuration folder. Where somebody wrote
 """
 
 import json
-import tomllib
 from pathlib import Path
 
 import msgspec
 
+from trainer.documents import BadToml, parse_toml
 from trainer.errors import ContentError, DoorcardError
 
 MOST_BYTES = 16 * 1024
@@ -62,8 +62,8 @@ def _read(content: bytes) -> Settings:
     if len(content) > MOST_BYTES:
         raise ContentError("settings_size", facts={"most": MOST_BYTES})
     try:
-        found = tomllib.loads(content.decode())
-    except (ValueError, RecursionError):
+        found = parse_toml(content)
+    except BadToml:
         raise ContentError("settings_toml") from None
     for field, value in found.items():
         if field not in Settings.__struct_fields__:

@@ -10,6 +10,7 @@ from trainer.houses.house import House
 from trainer.money import Unit
 from trainer.procedure import Duty, DutyKind, next_duty
 from trainer.reasons import Reason, Ruling
+from trainer.rulings.betting import Betting, betting, open_pair
 from trainer.rulings.bring_in import BringIn, bring_in
 from trainer.rulings.burns import burns_before
 from trainer.rulings.first_to_act import opener
@@ -18,7 +19,7 @@ from trainer.rulings.pots import Pot, pots
 from trainer.rulings.river import River, river
 from trainer.rulings.showdown import Showdown, showdown
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import Betting, Options, betting, open_pair, options
+from trainer.rulings.wagers import Options, options
 from trainer.table import Street, Table
 from trainer.text.words import Words
 

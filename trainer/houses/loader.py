@@ -4,8 +4,6 @@ A file is one house, in TOML: `id`, `name`, a table of `clauses` by their keys a
 or refused, naming the file, the key, what was found there and what was expected.
 """
 
-import re
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
@@ -14,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from trainer import resources
+from trainer.documents import BadToml, parse_toml
 from trainer.errors import ContentError, DoorcardError
 from trainer.houses.house import Clause, DealtStakes, House, nearest_key
 from trainer.houses.keys import GAMES, KEYS, STRUCTURE
@@ -64,15 +63,9 @@ def _house(name: str, content: bytes) -> House:
 
 def _parsed(content: bytes) -> Mapping[str, Any]:
     try:
-        return tomllib.loads(content.decode())
-    except UnicodeDecodeError as error:
-        raise ContentError("house_toml", facts={"line": content.count(b"\n", 0, error.start) + 1}) from None
-    except (ValueError, RecursionError) as error:
-        # The parser says where only in its message; at the end of the file it names no line.
-        told = re.search(r"at line (\d+)", str(error))
-        line = int(told[1]) if told else content.count(b"\n") + 1
-        found = content.decode().splitlines()[line - 1 : line]
-        raise ContentError("house_toml", found=found[0] if found else None, facts={"line": line}) from None
+        return parse_toml(content)
+    except BadToml as bad:
+        raise ContentError("house_toml", found=bad.found, facts={"line": bad.line}) from None
 
 
 class _Table:

@@ -5,7 +5,6 @@ A hand may stop anywhere, also while a street is being dealt. Fields of our own 
 """
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
@@ -14,6 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from trainer.cards import Card
+from trainer.documents import BadToml, parse_toml
 from trainer.errors import DoorcardError, NotationError
 from trainer.houses.values import Game, Structure
 from trainer.money import Stakes, Unit
@@ -39,16 +39,9 @@ Step = Callable[[], None]
 def parse(content: bytes) -> Mapping[str, Any]:
     """The TOML document of a file, its decimals exact. Raises NotationError, naming the line."""
     try:
-        return tomllib.loads(content.decode("utf-8-sig"), parse_float=Decimal)
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise NotationError("phh_toml", where=(f"line {line}",)) from None
-    except (ValueError, ArithmeticError, RecursionError) as error:
-        # The parser says where only in its message; at the end of the file it names no line.
-        told = re.search(r"at line (\d+)", str(error))
-        line = int(told[1]) if told else content.count(b"\n") + 1
-        found = content.decode("utf-8-sig").splitlines()[line - 1 : line]
-        raise NotationError("phh_toml", found=found[0] if found else None, where=(f"line {line}",)) from None
+        return parse_toml(content, Decimal)
+    except BadToml as bad:
+        raise NotationError("phh_toml", found=bad.found, where=(f"line {bad.line}",)) from None
 
 
 def read(written: Mapping[str, Any], house: str | None, clauses: Mapping[str, object]) -> Hand:

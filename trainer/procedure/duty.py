@@ -7,13 +7,13 @@ import msgspec
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import Face
+from trainer.rulings.betting import betting
 from trainer.rulings.burns import burns_before, burns_by
 from trainer.rulings.payout import Award, payout
 from trainer.rulings.pots import uncalled
 from trainer.rulings.river import Procedure, River, river_plan
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import betting
 from trainer.table import Seat, Street, Table
 
 

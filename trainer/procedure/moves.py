@@ -6,7 +6,7 @@ from trainer import events as ev
 from trainer.cards import Card
 from trainer.houses.house import House
 from trainer.procedure.duty import Duty, DutyKind, next_duty
-from trainer.rulings.wagers import betting, counts_as_wager, sizes_for
+from trainer.rulings.betting import betting, counts_as_wager, sizes_for
 from trainer.table import Street, Table, apply
 
 NextCard = Callable[[], Card | None]

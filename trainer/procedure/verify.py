@@ -12,11 +12,12 @@ from trainer.houses.values import Face
 from trainer.money import Chips
 from trainer.procedure.duty import Duty, DutyKind, next_duty
 from trainer.procedure.moves import action_for
+from trainer.rulings.betting import betting
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.pots import pots
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import Options, betting, options
+from trainer.rulings.wagers import Options, options
 from trainer.table import Street, Table, apply
 
 

@@ -6,8 +6,8 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.rulings.betting import last_aggressor
 from trainer.rulings.first_to_act import best_board, opener
-from trainer.rulings.wagers import last_aggressor
 from trainer.table import Seat, Street, Table
 
 RULING = "showdown"

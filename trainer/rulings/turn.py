@@ -7,9 +7,9 @@ from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.rulings.betting import Betting, betting
 from trainer.rulings.bring_in import starter
 from trainer.rulings.first_to_act import opener
-from trainer.rulings.wagers import Betting, betting
 from trainer.table import Seat, Street, Table
 
 RULING = "turn"

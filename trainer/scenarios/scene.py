@@ -11,7 +11,8 @@ from trainer.houses.house import House
 from trainer.play import Chooser, Stub, play_on, stays
 from trainer.procedure import Duty, DutyKind, action_for
 from trainer.questions import Question
-from trainer.rulings.wagers import Options, betting
+from trainer.rulings.betting import betting
+from trainer.rulings.wagers import Options
 from trainer.scenarios.stage import Scenario
 from trainer.table import Seat, Street, Table
 

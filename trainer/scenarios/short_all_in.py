@@ -7,7 +7,8 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.procedure import DutyKind, action_for
-from trainer.rulings.wagers import Options, betting, sizes_for
+from trainer.rulings.betting import betting, sizes_for
+from trainer.rulings.wagers import Options
 from trainer.scenarios.bet_sizes import asked, reach
 from trainer.scenarios.scene import Wagering, at_turn_of_one
 from trainer.scenarios.stage import Builder, NotOffered, Scenario

@@ -8,10 +8,10 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.money import Unit
 from trainer.procedure import Duty, DutyKind, next_duty
+from trainer.rulings.betting import open_pair
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.payout import seven_cards
-from trainer.rulings.wagers import open_pair
 from trainer.table import Street, Table, apply
 from trainer.text.marker import N_
 from trainer.text.names import Names

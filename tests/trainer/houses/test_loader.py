@@ -214,9 +214,9 @@ def test_what_only_looks_like_a_file_is_refused(tmp_path: Path, content: bytes) 
 
 
 def test_a_file_too_large_is_refused_unread(tmp_path: Path) -> None:
-    padding = "#" * (MOST_BYTES - len(FILE.encode()) - 1)
-    assert read_house(written(tmp_path, f"{FILE}{padding}\n")).id == "corner"
-    error = refused(tmp_path, f"{FILE}{padding}#\n")
+    padding = "\n" * (MOST_BYTES - len(FILE.encode()))
+    assert read_house(written(tmp_path, FILE + padding)).id == "corner"
+    error = refused(tmp_path, FILE + padding + "\n")
     assert (error.expected, error.facts) == ("house_size", {"most": 256 * 1024})
 
 

@@ -7,7 +7,7 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.questions.answer import Amount, Amounts, Answer
 from trainer.questions.question import Question
-from trainer.rulings.wagers import Betting, betting, sizes_for
+from trainer.rulings.betting import Betting, betting, sizes_for
 from trainer.table import Seat, Street, Table
 
 
