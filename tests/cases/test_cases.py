@@ -10,6 +10,7 @@ from trainer.errors import IllegalEvent
 from trainer.houses.keys import KEYS
 from trainer.procedure import DutyKind, dealer_event, next_duty, play, verify
 from trainer.reasons import Ruling
+from trainer.rulings.betting import betting, open_pair
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.burns import burns_before
 from trainer.rulings.first_to_act import opener
@@ -18,7 +19,7 @@ from trainer.rulings.pots import pots
 from trainer.rulings.river import river
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import betting, open_pair, options
+from trainer.rulings.wagers import options
 from trainer.table import Street, apply
 
 SETTING = ("house", "clauses", "comment")

@@ -16,6 +16,7 @@ from trainer.houses.values import Face
 from trainer.play import Stub, loose_player, play_on, stays
 from trainer.procedure import DutyKind, action_for, may_muck, next_duty, play
 from trainer.reasons import Ruling
+from trainer.rulings.betting import betting, open_pair
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.payout import payout
@@ -23,7 +24,7 @@ from trainer.rulings.pots import pots
 from trainer.rulings.river import river
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import betting, open_pair, options
+from trainer.rulings.wagers import options
 from trainer.table import Street, Table, apply, replay
 
 HANDS = pytest.mark.parametrize("seed", range(60))

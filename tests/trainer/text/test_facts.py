@@ -17,8 +17,8 @@ from trainer.hands import Category, best_high, best_low
 from trainer.houses.house import House
 from trainer.money import Chips, Unit
 from trainer.reasons import Fact
+from trainer.rulings.betting import open_pair
 from trainer.rulings.river import Procedure
-from trainer.rulings.wagers import open_pair
 from trainer.table import Street, apply
 from trainer.text.facts import FACTS
 from trainer.text.marker import Counted
