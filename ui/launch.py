@@ -3,7 +3,8 @@
 import os
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from trainer import cli
@@ -50,9 +51,18 @@ def _desktop(arguments: Sequence[str], words: Words) -> int:
     load_house(settings.house).with_written(clauses)
     if not _can_show_windows():
         return _in_the_terminal(words, settings.house, options.clause)
-    from ui import app
-
+    with _wanting_qt():
+        from ui import app
     return app.run(options.files, settings, clauses)
+
+
+@contextmanager
+def _wanting_qt() -> Iterator[None]:
+    """Turns the failure to load Qt, on a machine without its system libraries, into a sentence."""
+    try:
+        yield
+    except ImportError as error:
+        raise ContentError("desktop_libraries", found=str(error)) from None
 
 
 def _can_show_windows() -> bool:
@@ -78,8 +88,8 @@ def _snapshot(arguments: Sequence[str], words: Words) -> int:
     parser.add_argument("--theme", choices=("dark", "light"), help=words("draw this theme only"))
     parser.add_argument("--scale", type=_scale, default=1.0, help=words("pixels of the picture for one of the window"))
     options = parser.parse_args(arguments)
-    from ui import snapshot
-
+    with _wanting_qt():
+        from ui import snapshot
     width, height = options.size
     themes = (options.theme,) if options.theme else ("dark", "light")
     try:

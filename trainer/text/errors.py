@@ -174,6 +174,10 @@ _COMMANDS: Mapping[str, str] = {
     "settings_toml": N_("found something else, but settings in TOML were expected"),
     "settings_field": N_("found the field {found}, but one of these was expected: {known}"),
     "settings_text": N_("found {found}, but a text in quotes was expected"),
+    "desktop_libraries": N_(
+        "the desktop cannot be loaded ({found}), but Qt and its system libraries were expected; "
+        "make run installs them or names those that are missing"
+    ),
     "snapshot_folder": N_("found no folder that can be written to, but one was expected"),
     "snapshot_size": N_("found {found}, but a size such as 1440x900 was expected"),
     "snapshot_scale": N_("found {found}, but a number from 0.5 to 4 was expected"),

@@ -70,6 +70,19 @@ def test_a_platform_that_needs_a_display_does_not_make_one() -> None:
     assert "There is no display" in run(QT_QPA_PLATFORM="xcb").stdout
 
 
+@pytest.mark.parametrize("arguments", [["gui"], ["snapshot", "pictures"]])
+def test_without_the_libraries_of_qt_it_says_what_is_missing(tmp_path: Path, arguments: list[str]) -> None:
+    # A package in the place of Qt that fails as Qt does where a library of the system is missing.
+    missing = "libEGL.so.1: cannot open shared object file: No such file or directory"
+    (tmp_path / "PySide6.py").write_text(f"raise ImportError({missing!r})\n", encoding="utf-8")
+    paths = os.pathsep.join((str(tmp_path), os.environ.get("PYTHONPATH", "")))
+    done = run(*arguments, QT_QPA_PLATFORM="offscreen", PYTHONPATH=paths)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "libEGL.so.1" in done.stderr
+    assert "make run" in done.stderr
+
+
 def test_what_the_terminal_does_loads_no_qt(tmp_path: Path) -> None:
     file = phh(tmp_path / "a.phh", "9h 2c Kd")
     for arguments in (["rule", str(file)], ["houses"], ["--help"], ["--version"], []):
