@@ -11,7 +11,7 @@ from trainer.houses.house import House
 from trainer.houses.values import Face, Game
 from trainer.procedure import Duty, DutyKind
 from trainer.questions import Asks, Question, community_choices
-from trainer.rulings.first_to_act import opener
+from trainer.rulings.first_to_act import opener, river_opener
 from trainer.rulings.river import procedure_for
 from trainer.scenarios.scene import Scene, Thinning
 from trainer.scenarios.shared_river import Lives, lives_that, seated, to_the_river
@@ -75,14 +75,15 @@ def _shared(rng: random.Random, house: House) -> Lives:
 
 
 def _that_changes_the_opener(scene: Scene) -> Card | None:
-    """An unseen card with which another board is best than without it; None if the few tried do not do it."""
+    """A card on no board with which another board is best than without it; None if those tried do not do it."""
     rng, house, table = scene.rng, scene.house, scene.table
     counted = house.with_clause(k.RIVER_OPENER, v.RiverOpener.WITH_COMMUNITY)
     ignored = house.with_clause(k.RIVER_OPENER, v.RiverOpener.BOARDS)
+    without = river_opener(table, ignored, community=True).answer
     ranks = {card.rank for seat in table.live for card in seat.board}
-    out = set(table.known_cards())
-    unseen = [card for card in DECK if card.rank in ranks and card not in out]
-    for card in rng.sample(unseen, min(len(unseen), 12)):
+    shown = {card for seat in table.seats for card in seat.board}
+    hidden = [card for card in DECK if card.rank in ranks and card not in shown]
+    for card in rng.sample(hidden, min(len(hidden), 12)):
         shared = replace(
             table,
             street=Street.SEVENTH,
@@ -90,7 +91,7 @@ def _that_changes_the_opener(scene: Scene) -> Card | None:
             closed=False,
             community=DealtCard(card, Face.UP),
         )
-        if opener(shared, counted).answer != opener(shared, ignored).answer:
+        if opener(shared, counted).answer != without:
             return card
     return None
 

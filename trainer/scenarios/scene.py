@@ -14,7 +14,7 @@ from trainer.questions import Question
 from trainer.rulings.betting import betting
 from trainer.rulings.wagers import Options
 from trainer.scenarios.stage import Scenario
-from trainer.table import Seat, Street, Table
+from trainer.table import Seat, Street, Table, replay
 
 Until = Callable[[Table, Duty], bool]
 """Says at which duty a stretch ends."""
@@ -58,13 +58,23 @@ class Scene:
         self.table = _lighter(self.table, number, spare)
 
     def share(self, card: Card) -> None:
-        """Let `card`, which nobody has seen, be the community card."""
+        """Let `card`, which is on no board, be the community card; where it was dealt face down, another was."""
+        dealt = self.table.known_cards()
+        if card in dealt:
+            other = self.rng.choice([each for each in DECK if each not in dealt])
+            self._events = [_with_card(event, card, other) for event in self._events]
+            self.table = replay(self.start, self._events)
         self._stub = Stub(self.rng, {}, card)
         self._stub.remix(self.table)
 
     def ask(self, question: Question) -> Scenario:
         """The hand up to here, and a question about it."""
         return Scenario(self.start, tuple(self._events), question)
+
+
+def _with_card(event: ev.Event, card: Card, other: Card) -> ev.Event:
+    held = isinstance(event, ev.CardDealt | ev.CardBurned) and event.card is card
+    return replace(event, card=other) if held else event
 
 
 def _lighter(table: Table, number: int, chips: int) -> Table:
