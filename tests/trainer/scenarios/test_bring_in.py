@@ -223,3 +223,18 @@ def test_the_next_lowest_card_is_a_wrong_answer_of_its_own() -> None:
         misled = {held.name: answer for held, answer in wrong_answers(question)}
         second = sorted(question.table.seats, key=lambda seat: by_suit(seat.board[0]))[1]
         assert misled["next_lowest_brings_in"] == in_full(question.table, second.number)
+
+
+def test_everybody_without_chips_between_the_low_card_and_the_next_player_is_ruled_out() -> None:
+    question = asked("two_all_in_on_ante", "cardroom", 1).question
+    step = next(reason for reason in question.ruling().because if reason.clause.text == "bring_in.all_in")
+    assert step.out[0] == low_seat(question.table).number
+    assert len(step.out) >= 2
+    assert not any(question.table.seat(seat).stack for seat in step.out)
+
+
+def test_an_unraised_street_ends_because_the_bring_in_had_its_choice() -> None:
+    for seed in range(20):
+        question = asked("unraised", "pokerking", seed).question
+        (reason,) = question.ruling().because
+        assert (reason.clause.text, reason.fact.values["seat"]) == ("bring_in.option", question.seat)

@@ -226,3 +226,28 @@ def test_a_shared_card_is_counted_or_left_out_by_mistake_as_the_house_has_it() -
     for house in HOUSES:
         names = {held.name for held, _ in wrong_answers(asked("community_card", house, 1).question)}
         assert names == {"community_card_ignored" if house == "cardroom" else "community_card_counted"}
+
+
+def test_each_step_shows_the_cards_that_were_compared_and_whom_they_ruled_out() -> None:
+    for seed in range(20):
+        question = asked("kicker", "cardroom", seed).question
+        steps = [reason for reason in question.ruling().because if reason.out]
+        first, last = steps[0], steps[-1]
+        # First the highest cards of those who share it, then one card of the seat that acts.
+        tops = {str(max(question.table.seat(seat).board, key=by_suit)) for seat in first.seats}
+        assert {str(card) for card in first.cards} == tops
+        assert len(first.seats) > 1
+        assert len(last.cards) == len(last.seats) == 1
+        assert last.cards[0] in question.table.seat(last.seats[0]).board
+        assert {seat for step in steps for seat in (*step.out, *last.seats)} == {
+            seat.number for seat in question.table.seats if not seat.folded
+        }
+
+
+def test_those_passed_over_are_named() -> None:
+    for seed in range(20):
+        question = asked("wrap_around", "tda", seed).question
+        (reason,) = question.ruling().because
+        passed = reason.fact.values["passed"]
+        assert passed
+        assert all(question.table.seat(seat).folded for seat in passed)
