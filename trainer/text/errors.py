@@ -175,8 +175,7 @@ _COMMANDS: Mapping[str, str] = {
     "settings_field": N_("found the field {found}, but one of these was expected: {known}"),
     "settings_text": N_("found {found}, but a text in quotes was expected"),
     "desktop_libraries": N_(
-        "the desktop cannot be loaded ({found}), but Qt and its system libraries were expected; "
-        "make run installs them or names those that are missing"
+        "found {found}, but Qt with its system libraries was expected: make run installs them or names those missing"
     ),
     "snapshot_folder": N_("found no folder that can be written to, but one was expected"),
     "snapshot_size": N_("found {found}, but a size such as 1440x900 was expected"),
