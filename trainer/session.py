@@ -8,8 +8,8 @@ import msgspec
 from trainer.houses.house import House
 from trainer.marking import Mark, mark
 from trainer.questions import Answer, Question
-from trainer.scenarios import Scenario, build, offered
-from trainer.skills import SKILLS, Skill, Topic
+from trainer.scenarios import NotOffered, Scenario, build
+from trainer.skills import SKILLS, Skill, Topic, skills_of
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Session:
         self.answered: list[Answered] = []
         self._rng = random.Random(seed)
         self._clock = clock
-        self._skills = (SKILLS[skill],) if skill else offered(house, topic)
+        self._skills = [SKILLS[skill]] if skill else list(skills_of(topic) if topic else SKILLS.values())
         self._scenario: Scenario | None = None
         self._seed = seed
         self._asked_at = 0.0
@@ -75,11 +75,20 @@ class Session:
         return count
 
     def ask(self) -> Question:
-        """The next question."""
+        """The next question. Raises NotOffered where the house asks none of this session."""
         last = self._scenario.question.skill if self._scenario else None
-        others = [skill for skill in self._skills if skill is not last] or list(self._skills)
-        self._seed = self._rng.randrange(2**31)
-        self._scenario = build(self._rng.choice(others), self.house, self._seed)
+        self._scenario = None
+        while self._scenario is None:
+            others = [skill for skill in self._skills if skill is not last] or self._skills
+            skill = self._rng.choice(others)
+            self._seed = self._rng.randrange(2**31)
+            try:
+                self._scenario = build(skill, self.house, self._seed)
+            except NotOffered:
+                # Found out when it comes up, since trying all of them would keep the first question waiting.
+                self._skills.remove(skill)
+                if not self._skills:
+                    raise
         self._mark = None
         self.start_clock()
         return self.question
