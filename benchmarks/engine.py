@@ -1,0 +1,188 @@
+"""How many hands a second the engine replays with every ruling asked at every decision, against PokerKit in one run.
+
+    python benchmarks/engine.py [--hands 100] [--rounds 5]    aim: ten times PokerKit's rate
+    python benchmarks/engine.py --profile                     says where the engine's time goes
+
+Plausible players play the hands once, by rules that both know: nobody runs out of chips and the deck is never short.
+Then both replay the same hands in turn, act by act, and verify each act. Before each act of a player the engine says
+who brings it in, who acts first, whose turn it is, what he may do and which pots there are; before seventh street how
+it is dealt; at the end who shows and who is paid: each with its reasons. PokerKit is asked for what it knows of these.
+The quickest of some rounds counts for each, as the others were disturbed.
+"""
+
+import argparse
+import cProfile
+import pstats
+import random
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from time import process_time
+from typing import NamedTuple
+
+from pokerkit import Automation, FixedLimitSevenCardStud, FixedLimitSevenCardStudHighLowSplitEightOrBetter, State
+from pokerkit import Card as OtherCard
+
+from trainer import events as ev
+from trainer.cards import DECK
+from trainer.houses.house import House
+from trainer.houses.values import Game
+from trainer.money import Stakes
+from trainer.play import Stub, loose_player, play_on
+from trainer.procedure import play
+from trainer.rulings.bring_in import bring_in
+from trainer.rulings.first_to_act import opener
+from trainer.rulings.payout import payout
+from trainer.rulings.pots import pots
+from trainer.rulings.river import river
+from trainer.rulings.showdown import showdown
+from trainer.rulings.turn import to_act
+from trainer.rulings.wagers import options
+from trainer.table import Seat, Street, Table
+
+PLAYERS = (2, 6, 8)
+STACK = 5_000
+STAKES = Stakes(small=10, big=20, ante=1, bring_in=3)
+HOUSE = House("both", "Both", {}).with_written({"open_pair.mode": "off"})
+GAMES = {Game.HIGH: FixedLimitSevenCardStud, Game.HILO: FixedLimitSevenCardStudHighLowSplitEightOrBetter}
+BY_ITSELF = (
+    Automation.ANTE_POSTING,
+    Automation.BET_COLLECTION,
+    Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
+    Automation.HAND_KILLING,
+    Automation.CHIPS_PUSHING,
+    Automation.CHIPS_PULLING,
+)
+OTHER_CARDS = {card: next(OtherCard.parse(str(card))) for card in DECK}
+
+
+class Played(NamedTuple):
+    """A hand to replay: the table before the antes, and what happened."""
+
+    start: Table
+    events: Sequence[ev.Event]
+
+
+def hands(players: int) -> Iterator[Played]:
+    """Hands that plausible players play, high and high/low in turn, without those in which the deck was short."""
+    rng = random.Random(players)
+    choose = loose_player(rng)
+    while True:
+        for game in GAMES:
+            start = Table(STAKES, tuple(Seat(number, STACK) for number in range(1, players + 1)), game)
+            events = play_on(start, HOUSE, Stub(rng), choose)
+            if not any(isinstance(event, ev.StubRemixed | ev.CommunityCardDealt) for event in events):
+                yield Played(start, events)
+
+
+def replay(hand: Played) -> list[int]:
+    """The hand replayed by the engine, with every ruling asked; the stacks at its end."""
+    table = hand.start
+    for event in hand.events:
+        match event:
+            case ev.CardDealt() if table.street is Street.SIXTH and table.closed:
+                river(table, HOUSE)
+            case ev.HandShown() | ev.PotPushed():
+                showdown(table, HOUSE)
+                payout(table, HOUSE)
+            case event if isinstance(event, ev.Action):
+                if table.street is Street.THIRD:
+                    bring_in(table, HOUSE)
+                opener(table, HOUSE)
+                seat = to_act(table, HOUSE).answer
+                options(table, HOUSE, seat or 0)
+                pots(table, HOUSE)
+        table = play(table, HOUSE, event)
+    return [seat.stack for seat in table.seats]
+
+
+def replay_by_pokerkit(hand: Played) -> list[int]:
+    """The hand replayed by PokerKit, with its queries asked; the stacks at its end."""
+    count = len(hand.start.seats)
+    state = GAMES[hand.start.game].create_state(
+        BY_ITSELF, True, STAKES.ante, STAKES.bring_in, STAKES.small, STAKES.big, [STACK] * count, count
+    )
+    for event in hand.events:
+        match event:
+            case ev.CardBurned(card=card) if card is not None:
+                state.burn_card((OTHER_CARDS[card],))
+            case ev.CardDealt(card=card, seat=seat) if card is not None:
+                state.deal_hole((OTHER_CARDS[card],), seat - 1)
+            case ev.BringInPosted():
+                query(state)
+                state.post_bring_in()
+            case ev.Completed(to=to) | ev.Bet(to=to) | ev.Raised(to=to):
+                query(state)
+                state.complete_bet_or_raise_to(to)
+            case ev.Checked() | ev.Called():
+                query(state)
+                state.check_or_call()
+            case ev.Folded():
+                query(state)
+                state.fold()
+    return state.stacks
+
+
+def query(state: State) -> tuple[object, ...]:
+    """What PokerKit can say of who acts, what he may do and which pots there are."""
+    return (
+        state.opener_index,
+        state.actor_index,
+        state.can_post_bring_in(),
+        state.effective_bring_in_amount,
+        state.can_fold(),
+        state.can_check_or_call(),
+        state.checking_or_calling_amount,
+        state.can_complete_bet_or_raise_to(),
+        state.min_completion_betting_or_raising_to_amount,
+        state.max_completion_betting_or_raising_to_amount,
+        tuple(state.pots),
+    )
+
+
+def seconds(replay: Callable[[Played], list[int]], played: Sequence[Played]) -> float:
+    """The time that all the hands take."""
+    start = process_time()
+    for hand in played:
+        replay(hand)
+    return process_time() - start
+
+
+def agree(hand: Played) -> bool:
+    """Whether both pay out the same, but for chips that do not divide: PokerKit gives those by a rule of its own."""
+    pairs = list(zip(replay(hand), replay_by_pokerkit(hand), strict=True))
+    return all(abs(own - other) <= 2 for own, other in pairs) and sum(own - other for own, other in pairs) == 0
+
+
+def compare(players: int, count: int, rounds: int) -> None:
+    """Replay so many hands by both, in turn so that a busy machine slows both, and print the rates."""
+    played = list(islice(hands(players), count))
+    assert all(map(agree, played)), "the two do not pay out the same"
+    times = [(seconds(replay, played), seconds(replay_by_pokerkit, played)) for _ in range(rounds)]
+    own, other = (min(each) for each in zip(*times, strict=True))
+    print(f"{players} players  {count / own:7.0f} hands/s  PokerKit {count / other:6.0f}  ratio {other / own:5.1f}")
+
+
+def profile(count: int) -> None:
+    """Print where the time of replaying six-handed goes."""
+    played = list(islice(hands(6), count))
+    with cProfile.Profile() as profiler:
+        seconds(replay, played)
+    pstats.Stats(profiler).sort_stats("tottime").print_stats(40)
+
+
+def main() -> None:
+    """Print the rates, or the profile."""
+    reader = argparse.ArgumentParser(description="Hands replayed a second with every ruling asked, against PokerKit.")
+    reader.add_argument("--hands", type=int, default=100)
+    reader.add_argument("--rounds", type=int, default=5)
+    reader.add_argument("--profile", action="store_true")
+    asked = reader.parse_args()
+    if asked.profile:
+        profile(asked.hands)
+        return
+    for players in PLAYERS:
+        compare(players, asked.hands, asked.rounds)
+
+
+if __name__ == "__main__":
+    main()
