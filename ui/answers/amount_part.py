@@ -2,19 +2,21 @@
 
 from fractions import Fraction
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.money import Stakes
 from ui.answers.base import digit_of
 from ui.answers.seat_part import step_ring
 from ui.look import Look
+from ui.table.chips_item import chip_pixmap
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
 from ui.widgets.layouts import empty
 
 _LONGEST = 9
+_CHIP = 24
 _CHIPS = (1, 5, 25, 100, 500, 2500, 10000)
 _NEXT = (Qt.Key.Key_Space, Qt.Key.Key_Comma, Qt.Key.Key_Plus)
 
@@ -192,8 +194,10 @@ class AmountPart(QFrame):
     def _chip_keys(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(8)
-        for chips in self._three_chips():
+        for place, chips in enumerate(self._three_chips()):
             key = QPushButton("+" + self._look.words.money(chips, self._stakes.unit))
+            key.setIcon(QIcon(chip_pixmap(place, self._look.palette, _CHIP, self.devicePixelRatioF())))
+            key.setIconSize(QSize(_CHIP, _CHIP))
             key.setFont(Role.STRONG.font)
             key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             key.clicked.connect(lambda _=False, chips=chips: self._add_chip(chips))

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.table import ink
@@ -117,6 +117,21 @@ class ChipsItem(QGraphicsItem):
         x = plate.rect.cx - (before + ink.width(plate.text, plate.size, 600)) / 2
         ink.write(painter, x, plate.rect.cy, label, plate.size, 400, palette.plate_text2)
         ink.write(painter, x + before, plate.rect.cy, plate.text, plate.size, 600, palette.plate_text)
+
+
+def chip_pixmap(chip: int, palette: Palette, size: int, ratio: float = 1.0) -> QPixmap:
+    """One chip, as it lies on the table, `size` logical pixels wide; 0 is the smallest."""
+    picture = QPixmap(round(size * ratio), round(size * ratio))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = picture.width() / (2 * CHIP_RX + 3)
+    painter.scale(scale, scale)
+    painter.translate(CHIP_RX + 1.5, CHIP_RX + 0.5)
+    _column(painter, 0, chip, 1, palette)
+    painter.end()
+    picture.setDevicePixelRatio(ratio)
+    return picture
 
 
 def _column(painter: QPainter, x: float, chip: int, count: int, palette: Palette) -> None:
