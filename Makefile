@@ -1,6 +1,7 @@
 # make run    opens Doorcard, after setting up what is missing
 # make test   runs every test, likewise
 # make check  style, types and layers
+# make fuzz   throws damaged files at the readers for an hour
 #
 # Set-up happens in .venv and leaves a stamp a step, so that doing it again costs nothing.
 
@@ -14,7 +15,7 @@ LIBRARIES := $(VENV)/made-libraries
 
 # The steps build on each other; the tools they call use the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help run test check format messages language clean
+.PHONY: help run test check fuzz format messages language clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -37,6 +38,12 @@ check: $(VENV)/made-dev
 format: $(VENV)/made-dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# make fuzz SECONDS=60 does it for less.
+SECONDS := 3600
+fuzz: $(VENV)/made-dev
+	$(BIN)/pip install --quiet --constraint constraints.txt atheris
+	$(BIN)/python tests/fuzz/readers.py -max_total_time=$(SECONDS)
 
 # Collects the sentences to translate, and brings each language's catalogue up to date with them.
 messages: $(VENV)/made-dev
