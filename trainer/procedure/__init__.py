@@ -5,6 +5,17 @@ It is the only place that knows that order. Whoever reads, plays or shows hands 
 
 from trainer.procedure.duty import Duty, DutyKind, next_duty
 from trainer.procedure.moves import action_for, dealer_event, settle
-from trainer.procedure.verify import may_muck, play, verify
+from trainer.procedure.verify import may_muck, play, verify, verify_in_turn
 
-__all__ = ["Duty", "DutyKind", "action_for", "dealer_event", "may_muck", "next_duty", "play", "settle", "verify"]
+__all__ = [
+    "Duty",
+    "DutyKind",
+    "action_for",
+    "dealer_event",
+    "may_muck",
+    "next_duty",
+    "play",
+    "settle",
+    "verify",
+    "verify_in_turn",
+]

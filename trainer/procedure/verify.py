@@ -17,7 +17,7 @@ from trainer.rulings.bring_in import bring_in
 from trainer.rulings.pots import pots
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import Options, options
+from trainer.rulings.wagers import options
 from trainer.table import Street, Table, apply
 
 
@@ -35,7 +35,7 @@ def verify(table: Table, house: House, event: ev.Event) -> None:
             _require(duty, DutyKind.POST_ANTE, table, event.seat)
             _amount(event.amount, (duty.amount,), k.ANTE_SIZE)
         case ev.CardDealt():
-            _dealt(table, duty, event)
+            _dealt(table, house, duty, event)
         case ev.CardBurned(card=card):
             _require(duty, DutyKind.BURN, table, key=k.BURNS)
             _unseen(table, card)
@@ -62,6 +62,11 @@ def verify(table: Table, house: House, event: ev.Event) -> None:
             _pushed(table, house, duty, event)
         case _:
             _acted(table, house, duty, event)
+
+
+def verify_in_turn(table: Table, house: House, action: ev.Action) -> None:
+    """Raise IllegalEvent unless a player may do so in a round that is being bet, were it his turn."""
+    _allowed(table, house, Duty(DutyKind.ACT, action.seat, table.street), action)
 
 
 def _refused(expected: str, key: Key[Any] | None = None, found: object = None, **facts: object) -> IllegalEvent:
@@ -91,12 +96,11 @@ def _amount(found: int, allowed: tuple[int, ...], key: Key[Any]) -> None:
         raise _refused("amount" if allowed else "no_wager", key, found=Chips(found), amounts=tuple(map(Chips, allowed)))
 
 
-def _dealt(table: Table, duty: Duty, event: ev.CardDealt) -> None:
+def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
     _seated(table, event.seat)
     _unseen(table, event.card)
     if duty.kind is not DutyKind.DEAL:
-        key = k.RIVER_SHORT_DECK if duty.street is Street.SEVENTH else k.BURNS
-        raise _refused("duty", key, found=DutyKind.DEAL, duty=duty.kind, seat=duty.seat)
+        raise _refused("duty", _before_dealing(table, house, duty), found=DutyKind.DEAL, duty=duty.kind, seat=duty.seat)
     if duty.street is Street.THIRD:
         # Third street is recorded card by card in rounds, or hand by hand: no seat may be ahead of one before it.
         held = len(table.seat(event.seat).cards)
@@ -109,6 +113,19 @@ def _dealt(table: Table, duty: Duty, event: ev.CardDealt) -> None:
         face = duty.face
     if event.face is not face:
         raise _refused("face", k.RIVER_FACE if duty.street is Street.SEVENTH else None, found=event.face, face=face)
+
+
+def _before_dealing(table: Table, house: House, duty: Duty) -> Key[Any] | None:
+    """What puts another duty before the next player's card."""
+    match duty.kind:
+        case DutyKind.BURN:
+            return k.BURNS
+        case DutyKind.REMIX | DutyKind.COMMUNITY:
+            return k.RIVER_SHORT_DECK
+        case DutyKind.ACT | DutyKind.BRING_IN:
+            return to_act(table, house).because[-1].clause
+        case _:
+            return None
 
 
 def _to_show(table: Table, house: House, duty: Duty, seat: int) -> None:
@@ -172,11 +189,12 @@ def _acted(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
         _seated(table, action.seat)
         because = to_act(table, house).because
         raise _refused("seat", because[-1].clause, found=action.seat, duty=duty.kind, seat=duty.seat)
+    _allowed(table, house, duty, action)
+
+
+def _allowed(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
     ruling = options(table, house, action.seat)
-    _allowed(table, house, duty, action, ruling.answer, ruling.because[-1].clause)
-
-
-def _allowed(table: Table, house: House, duty: Duty, action: ev.Action, may: Options, clause: Key[Any]) -> None:
+    may, clause = ruling.answer, ruling.because[-1].clause
     match action:
         case ev.BringInPosted(amount=amount):
             started = bring_in(table, house).answer
@@ -188,12 +206,16 @@ def _allowed(table: Table, house: House, duty: Duty, action: ev.Action, may: Opt
                 raise _refused("no_fold", to_act(table, house).because[-1].clause)
         case ev.Checked():
             if not may.check:
-                raise _refused("no_check", k.BRING_IN_SIZE if duty.kind is DutyKind.BRING_IN else None, call=may.call)
+                key = k.BRING_IN_SIZE if duty.kind is DutyKind.BRING_IN else _call_clause(table, house, action.seat)
+                raise _refused("no_check", key, call=None if may.call is None else Chips(may.call))
         case ev.Called(amount=amount):
             _amount(amount, () if may.call is None else (may.call,), _call_clause(table, house, action.seat))
         case ev.Bet(seat=seat, to=to) | ev.Completed(seat=seat, to=to) | ev.Raised(seat=seat, to=to):
-            if may.wager_range is None or not may.wager_range[0] <= to <= may.wager_range[1]:
+            if may.wager_range is None:
                 _amount(to, may.wager_to, clause)
+            elif not may.wager_range[0] <= to <= may.wager_range[1]:
+                least, most = map(Chips, may.wager_range)
+                raise _refused("range", clause, found=Chips(to), least=least, most=most)
             named = action_for(table, house, seat, to)
             if type(named) is not type(action):
                 raise _refused("action_name", found=type(action), name=type(named))

@@ -69,6 +69,7 @@ _TABLE: Mapping[str, str] = {
     "dealt_in": N_("found seat {found}, but only {seats} were dealt in"),
     "card_once": N_("found the {found} a second time, but a card is dealt only once"),
     "amount": N_("found {found}, but {amounts} was expected"),
+    "range": N_("found {found}, but anything from {least} to {most} was expected"),
     "no_wager": N_("found {found}, but nothing can be wagered or called here"),
     "face": N_("found a card {found}, but it is dealt {face}"),
     "remix": N_("found the wrong cards shuffled into the stub"),

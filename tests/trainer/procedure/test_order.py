@@ -13,7 +13,7 @@ from trainer.houses.house import House
 from trainer.houses.loader import load_house
 from trainer.houses.values import Face
 from trainer.money import Stakes
-from trainer.procedure import DutyKind, action_for, dealer_event, next_duty, play, settle, verify
+from trainer.procedure import DutyKind, action_for, dealer_event, next_duty, play, settle, verify, verify_in_turn
 from trainer.table import Seat, Table, replay
 
 CARDROOM = load_house("cardroom")
@@ -220,6 +220,34 @@ def test_a_refused_act_names_the_clause_that_decides(act: str, clause: str | Non
     number, _, what = act.partition(" ")
     event = ev.Folded(int(number)) if what == "folds" else ev.Completed(int(number), int(what.split()[1]))
     assert refusal(at.table, event).clause == clause
+
+
+def test_a_check_of_who_owes_names_what_he_owes() -> None:
+    assert refusal(played("2 brings in").table, ev.Checked(3)).clause == "bring_in.size"
+    assert refusal(played("2 brings in, 3 to 10").table, ev.Checked(1)).clause == "street.big_from"
+
+
+def test_a_wager_outside_the_spread_is_told_the_spread() -> None:
+    at = played("2 brings in", stakes="1-5 bring-in 1")
+    refused = refusal(at.table, ev.Completed(3, 7))
+    # A raise over the 1 brought in is of 1 to 5.
+    assert (refused.expected, refused.clause) == ("range", "structure")
+    assert {name: refused.facts[name] for name in ("least", "most")} == {"least": 2, "most": 6}
+
+
+def test_a_card_dealt_while_a_player_has_to_act_is_refused_by_what_gives_him_the_turn() -> None:
+    third = refusal(played("2 brings in").table, ev.CardDealt(1, None, Face.UP))
+    assert (third.facts["duty"], third.facts["seat"], third.clause) == (DutyKind.ACT, 3, "bring_in.by")
+    fourth = refusal(played("all call /").table, ev.CardDealt(1, None, Face.UP))
+    assert (fourth.facts["seat"], fourth.clause) == (3, "opener.by")
+
+
+def test_whose_turn_it_is_can_be_left_aside() -> None:
+    table = played("2 brings in").table
+    verify_in_turn(table, CARDROOM, ev.Completed(1, 10))
+    with pytest.raises(IllegalEvent) as refused:
+        verify_in_turn(table, CARDROOM, ev.Completed(1, 12))
+    assert (refused.value.expected, refused.value.clause) == ("amount", "street.big_from")
 
 
 def test_a_call_of_another_amount_names_what_makes_the_call() -> None:
