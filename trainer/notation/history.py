@@ -5,7 +5,7 @@ a card is in the hand.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from trainer.errors import DoorcardError, NotationError
@@ -22,7 +22,14 @@ from trainer.table import Seat, Street, Table
 CENT = Fraction(1, 100)
 
 
-def tell(room: Room, texts: list[str], first: int, house: str | None, clauses: Mapping[str, object]) -> Hand:
+def tell(
+    room: Room,
+    texts: list[str],
+    first: int,
+    house: str | None,
+    clauses: Mapping[str, object],
+    noting: bool = False,
+) -> Hand:
     """The hand that `texts` tell, the first of them line `first` of its file.
 
     The amounts of the lines stand; a bring-in that no line names is taken as half the small bet. Raises NotationError
@@ -46,12 +53,14 @@ def tell(room: Room, texts: list[str], first: int, house: str | None, clauses: M
         antes = {line.name: _chips(unit, line) for line in lines if line.kind is Kind.ANTE}
         stakes = Stakes(small, big, max(antes.values(), default=0), _bring_in(lines, unit, small), unit)
         start = Table(stakes, _seats(lines, stakes, antes), game, name=named)
-        telling = _Telling(Recorder(start, rules), Holdings(start.seats, lines), lines)
-        telling.tell()
+        recorder = Recorder(start, rules, noting=noting)
+        telling = _Telling(recorder, Holdings(start.seats, lines), lines)
+        with recorder.as_far_as_it_goes():
+            telling.tell()
     except DoorcardError as error:
         raise (error if error.where else error.at(f"line {first}")) from None
-    recorder = telling.recorder
-    return Hand(start, tuple(recorder.events), rules, header["label"], {}, telling.winners, telling.rake)
+    departures = tuple(recorder.departures)
+    return Hand(start, tuple(recorder.events), rules, header["label"], {}, telling.winners, telling.rake, departures)
 
 
 def _chips(unit: Unit, line: Line) -> int:
@@ -92,15 +101,21 @@ class _Telling:
         self.recorder, self.holdings, self.lines = recorder, holdings, lines
         self.winners: dict[int, int] = {}
         self.rake = 0
+        self.waiting: list[Line] = []
 
     def tell(self) -> None:
         """Everything to the last chip. Raises NotationError or IllegalEvent at the line that is wrong."""
         for line in self.lines:
-            try:
-                self._happens(line)
-            except DoorcardError as error:
-                raise error.at(f"line {line.number}", line.text) from None
+            self._at(line, self._happens)
+        for line in self.waiting:
+            self._at(line, self._shows_down)
         self.recorder.over()
+
+    def _at(self, line: Line, step: Callable[[Line], None]) -> None:
+        try:
+            step(line)
+        except DoorcardError as error:
+            raise (error if error.where else error.at(f"line {line.number}", line.text)) from None
 
     def _happens(self, line: Line) -> None:
         match line.kind:
@@ -113,7 +128,7 @@ class _Telling:
             case Kind.DEALT if line.street not in (Street.THIRD, Street.SEVENTH):
                 self.recorder.deal(self._seat(line), line.cards[-1])
             case Kind.SHOWS | Kind.MUCKS:
-                self._shows_down(line)
+                self._shows_in_turn(line)
             case Kind.TAKES:
                 seat = self._seat(line)
                 self.winners[seat] = self.winners.get(seat, 0) + self._chips(line)
@@ -163,14 +178,26 @@ class _Telling:
         for seat in self.recorder.table.live:
             self.recorder.deal(seat.number, self.holdings.river(seat.number))
 
+    def _shows_in_turn(self, line: Line) -> None:
+        """Rooms show one pot after the other, the last side pot first; at a table everybody shows in turn. So who
+        plays for more than he whose turn it is waits for him."""
+        # Whoever is left alone shows or hides his hand as he likes; no ruling depends on it.
+        if len(self.recorder.table.live) < 2:
+            return
+        self.waiting.append(line)
+        for waiting in list(self.waiting):
+            due, seat = self.recorder.due(), self._seat(waiting)
+            paid = {each.number: each.paid for each in self.recorder.table.seats}
+            if due is None or paid[seat] <= paid[due]:
+                self.waiting.remove(waiting)
+                self._at(waiting, self._shows_down)
+
     def _shows_down(self, line: Line) -> None:
         seat = self._seat(line)
-        # Whoever is left alone shows or hides his hand as he likes; no ruling depends on it.
-        if len(self.recorder.table.live) > 1:
-            if line.kind is Kind.SHOWS:
-                self.recorder.show(seat, line.cards)
-            else:
-                self.recorder.muck(seat)
+        if line.kind is Kind.SHOWS:
+            self.recorder.show(seat, line.cards)
+        else:
+            self.recorder.muck(seat)
 
     def _seat(self, line: Line) -> int:
         """Whose line it is; of two players of one name it is his whose turn it is."""

@@ -44,7 +44,7 @@ def parse(content: bytes) -> Mapping[str, Any]:
         raise NotationError("phh_toml", found=bad.found, where=(f"line {bad.line}",)) from None
 
 
-def read(written: Mapping[str, Any], house: str | None, clauses: Mapping[str, object]) -> Hand:
+def read(written: Mapping[str, Any], house: str | None, clauses: Mapping[str, object], noting: bool = False) -> Hand:
     """The hand that one PHH document tells, under `house` or the house it names itself, `clauses` over its own.
 
     Raises NotationError at the field or the action that is wrong, IllegalEvent at the action that is not allowed.
@@ -60,9 +60,11 @@ def read(written: Mapping[str, Any], house: str | None, clauses: Mapping[str, ob
     start = _start(fields, game, structure)
     finishing = _finishing(fields, start)
     actions = fields.listed("actions", _text, "phh_text")
-    recorder = Recorder(start, played)
-    _tell(recorder, actions)
-    return Hand(start, tuple(recorder.events), played, _label(fields), finishing)
+    label = _label(fields)
+    recorder = Recorder(start, played, noting=noting)
+    with recorder.as_far_as_it_goes():
+        _tell(recorder, actions)
+    return Hand(start, tuple(recorder.events), played, label, finishing, departures=tuple(recorder.departures))
 
 
 def _start(fields: Fields, game: Game, structure: Structure) -> Table:

@@ -48,8 +48,11 @@ def _documents(path: Path, file: BinaryIO) -> Iterator[Written]:
     document = phh.parse(content)
     if path.suffix.lower() == ".phhs":
         for name, table in document.items():
-            if not isinstance(table, dict):
-                raise NotationError("phhs_table", found=name)
-            yield Written((str(path), name), partial(phh.read, table))
+            reader = partial(phh.read, table) if isinstance(table, dict) else partial(_no_table, name)
+            yield Written((str(path), name), reader)
     else:
         yield Written((str(path),), partial(phh.read, document))
+
+
+def _no_table(name: str, house: str | None, clauses: Mapping[str, object], noting: bool) -> Hand:
+    raise NotationError("phhs_table", found=name)

@@ -1,17 +1,20 @@
 """A hand taken down act by act, the dealer's own acts put in where the house has them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager
 
 from trainer import events as ev
 from trainer.cards import Card
-from trainer.errors import IllegalEvent, NotationError
+from trainer.errors import DoorcardError, IllegalEvent, NotationError
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import Face
 from trainer.money import Chips
-from trainer.procedure import DutyKind, action_for, may_muck, next_duty, play, settle
+from trainer.notation.departure import Departure, can_happen, departure
+from trainer.procedure import DutyKind, action_for, may_muck, next_duty, settle, verify, verify_in_turn
 from trainer.rulings.bring_in import bring_in
-from trainer.rulings.wagers import options
+from trainer.rulings.turn import to_act
+from trainer.rulings.wagers import may_do
 from trainer.table import Street, Table, apply
 
 Cards = tuple[Card | None, ...]
@@ -31,15 +34,32 @@ class Recorder:
 
     Each act is verified by `house` and raises IllegalEvent, its amounts in `facts["unit"]`, where it is not allowed;
     a card or hand that the record cannot mean raises NotationError. The antes are posted at once.
+
+    With `noting` an act that is not allowed is kept in `departures` instead, and done as the record has it; it raises
+    only where the hand cannot go on from it.
     """
 
-    def __init__(self, start: Table, house: House) -> None:
+    def __init__(self, start: Table, house: House, *, noting: bool = False) -> None:
         _require_table(start, house)
         self.house = house
         self.table = start
         self.events: list[ev.Event] = []
+        self.noting = noting
+        self.departures: list[Departure] = []
+        self._told = (start, 0)
+        """The table, and how many events had happened, after the last act that the record itself tells."""
+        self._passed_over: int | None = None
         while (duty := next_duty(self.table, house)).kind is DutyKind.POST_ANTE:
             self._happens(ev.AntePosted(duty.seat or 0, duty.amount))
+
+    @contextmanager
+    def as_far_as_it_goes(self) -> Iterator[None]:
+        """Ends a hand that departs from the house where it comes to what cannot happen; any other error goes on."""
+        try:
+            yield
+        except DoorcardError:
+            if not self.departures:
+                raise
 
     def third_street(self, hands: Sequence[tuple[int, Cards]]) -> None:
         """Three cards to each seat, one at a time round the table as a dealer deals them."""
@@ -48,11 +68,19 @@ class Recorder:
                 self.deal(seat, cards[at])
 
     def begins(self, street: Street) -> None:
-        """The record says that a street is dealt now. Raises NotationError where something else has to happen."""
+        """The record says that a street is dealt now. Raises IllegalEvent where a player has still to act,
+        NotationError where anything else has to happen."""
         self._settle()
         duty = next_duty(self.table, self.house)
+        facts = {"duty": duty.kind, "seat": duty.seat}
+        if duty.kind in (DutyKind.ACT, DutyKind.BRING_IN) and street > self.table.street:
+            clause = to_act(self.table, self.house).because[-1].clause.text
+            refused = IllegalEvent("record_street", clause=clause, found=street, facts=facts)
+            if self.noting:
+                self._note(Departure(self.table.street, duty.seat, refused))
+            raise refused
         if duty.kind not in (DutyKind.DEAL, DutyKind.COMMUNITY) or duty.street is not street:
-            raise NotationError("record_street", found=street, facts={"duty": duty.kind, "seat": duty.seat})
+            raise NotationError("record_street", found=street, facts=facts)
 
     def deal(self, seat: int, card: Card | None) -> None:
         """The next card to a seat, face up or down as the street has it.
@@ -65,6 +93,8 @@ class Recorder:
         face = duty.face
         if duty.street is Street.THIRD:
             face = Face.UP if len(self.table.seat(seat).cards) == Street.THIRD - 1 else Face.DOWN
+        elif duty.kind is DutyKind.COMMUNITY:
+            face = self.house[k.RIVER_FACE]
         self._happens(ev.CardDealt(seat, card, face))
         if not self._shows_enough(seat):
             raise NotationError("record_upcard", facts={"seat": seat})
@@ -90,7 +120,8 @@ class Recorder:
             self._settle()
             dealt = next_duty(self.table, self.house).kind is DutyKind.BRING_IN
             started = bring_in(self.table, self.house).answer if dealt else None
-            amount = started.post if started else self.table.stakes.bring_in
+            posts = started is not None and started.seat == seat
+            amount = started.post if started and posts else min(self.table.stakes.bring_in, player.stack)
         self._happens(ev.BringInPosted(seat, amount))
 
     def fold(self, seat: int) -> None:
@@ -109,8 +140,8 @@ class Recorder:
         """A player stays in, for nothing or for what it takes."""
         self._settle()
         duty = next_duty(self.table, self.house)
-        may = options(self.table, self.house, seat).answer if (duty.kind, duty.seat) == (DutyKind.ACT, seat) else None
-        self._happens(ev.Called(seat, may.call) if may and may.call else ev.Checked(seat))
+        call = may_do(self.table, self.house, seat).call if duty.kind is DutyKind.ACT else None
+        self._happens(ev.Called(seat, call) if call else ev.Checked(seat))
 
     def wager(self, seat: int, to: int) -> None:
         """A completion, bet or raise to a total of `to` for the street."""
@@ -119,7 +150,12 @@ class Recorder:
 
     def returned(self, seat: int, amount: int) -> None:
         """The dealer gives back what nobody called."""
-        self._happens(ev.UncalledReturned(seat, amount), _NOT_YET | {DutyKind.RETURN})
+        try:
+            self._happens(ev.UncalledReturned(seat, amount), _NOT_YET | {DutyKind.RETURN})
+        except IllegalEvent:
+            # Once noted the hand goes on with what the dealer should have given back.
+            if not self.noting:
+                raise
 
     def show(self, seat: int, cards: Cards) -> None:
         """A player shows his hand: all his own cards, in the order dealt but that of his hole cards."""
@@ -168,17 +204,67 @@ class Recorder:
 
     def _settle(self, before: Collection[DutyKind] = _NOT_YET) -> None:
         for event in settle(self.table, self.house, before):
-            self.table = apply(self.table, event)
-            self.events.append(event)
+            self._does(event)
 
     def _happens(self, event: ev.Event, before: Collection[DutyKind] = _NOT_YET) -> None:
         self._settle(before)
         try:
-            self.table = play(self.table, self.house, event)
-        except IllegalEvent as error:
-            error.facts = {**error.facts, "unit": self.table.stakes.unit}
-            raise
+            verify(self.table, self.house, event)
+        except IllegalEvent as refused:
+            refused.facts = {**refused.facts, "unit": self.table.stakes.unit}
+            if not self.noting or not (refused.clause or "duty" in refused.facts):
+                raise
+            self._departs(event, refused)
+        else:
+            self._passed_over = None
+        self._does(event)
+        self._told = (self.table, len(self.events))
+
+    def _does(self, event: ev.Event) -> None:
+        self.table = apply(self.table, event)
         self.events.append(event)
+
+    def _departs(self, event: ev.Event, refused: IllegalEvent) -> None:
+        """Note what the house has refused, and make the table ready for it. Raises `refused` where it cannot be."""
+        if isinstance(event, ev.Action):
+            # A player who acts once the round is over does so before the dealer pulls the bets in.
+            self.table, count = self._told
+            del self.events[count:]
+            refused.clause = refused.clause or to_act(self.table, self.house).because[-1].clause.text
+        due = next_duty(self.table, self.house)
+        passed_over, self._passed_over = self._passed_over, None
+        if refused.expected == "seat" and isinstance(event, ev.Action) and due.kind is DutyKind.ACT:
+            self._acts_out_of_turn(event, refused, passed_over)
+        else:
+            self._note(departure(self.table, due, event, refused))
+        if not self.table.stub and isinstance(event, ev.CardDealt):
+            # The card can only have come from among those that were out of play.
+            self._does(ev.StubRemixed(burns=True, muck=True))
+        if not can_happen(self.table, due, event):
+            raise refused
+
+    def _acts_out_of_turn(self, action: ev.Action, refused: IllegalEvent, passed_over: int | None) -> None:
+        """Note it of him who acts too soon, not of him who was passed over by it; and what is wrong with it besides."""
+        due = next_duty(self.table, self.house)
+        if action.seat != passed_over:
+            self._note(departure(self.table, due, action, refused))
+            self._passed_over = due.seat
+        try:
+            verify_in_turn(self.table, self.house, action)
+        except IllegalEvent as besides:
+            besides.facts = {**besides.facts, "unit": self.table.stakes.unit}
+            self._note(departure(self.table, due, action, besides))
+
+    def _note(self, noted: Departure) -> None:
+        """Keep a departure; one that a card to each player makes is one only."""
+        last = self.departures[-1] if self.departures else None
+        if last is None or _told_as(noted) != _told_as(last):
+            self.departures.append(noted)
+
+
+def _told_as(noted: Departure) -> tuple[object, ...]:
+    refused = noted.refused
+    return noted.street, noted.seat, refused.expected, refused.clause, refused.found
 
 
 def _require_table(start: Table, house: House) -> None:
