@@ -157,7 +157,7 @@ def _posting(
     most = stakes.big if table.structure is v.Structure.SPREAD else stakes.small
     opens = min(most, seat.stack) if house[k.BRING_IN_MAY_OPEN] else post
     if opens > post:
-        fact = Fact("bring_in.may_open", {"amount": Chips(opens)})
+        fact = Fact("bring_in.may_open.all_in" if opens < most else "bring_in.may_open", {"amount": Chips(opens)})
         reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, fact, (seat.number,)))
     elif not house[k.BRING_IN_MAY_OPEN]:
         reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, Fact("bring_in.may_not_open"), (seat.number,)))

@@ -153,17 +153,21 @@ def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Stre
     lows = by is v.OpenerBy.LOW_BOARD
     keys = {number: _low_key(value) if lows else (value.category, *value.ranks) for number, value in shown.items()}
 
-    remaining = live
+    remaining, said = live, False
     for place in range(max(len(key) for key in keys.values())):
         if len(remaining) == 1:
             break
         best = max(_at(keys[seat.number], place) for seat in remaining)
         kept = [seat for seat in remaining if _at(keys[seat.number], place) == best]
-        if len(kept) < len(remaining) or (place == 0 and shown[kept[0].number].category > Category.HIGH_CARD):
-            value = shown[kept[0].number]
+        value = shown[kept[0].number]
+        # What the best board is worth is said even where that tells nobody apart.
+        first = place == (1 if value.category is Category.HIGH_CARD else 0) and not said
+        if len(kept) < len(remaining) or first:
+            said = True
             decided = _deciding(value, place) if not lows else ()
             cards = {seat.number: _of_ranks(boards[seat.number], decided) for seat in kept}
-            reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value, len(kept)), remaining, kept, cards))
+            alike = len({_at(keys[seat.number], 1) for seat in kept}) == 1
+            reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value, alike), remaining, kept, cards))
         remaining = kept
     if counted:
         reasons.extend(_patterns(live, boards, counted))
@@ -201,15 +205,17 @@ def _low_key(value: HandValue) -> tuple[int, ...]:
     return (-value.category, *(-rank for rank in high_first))
 
 
-def _step(by: v.OpenerBy, place: int, value: HandValue, left: int) -> Fact:
-    """What decided at one place of the boards' worth: their kind, then rank by rank; `left` seats are still equal."""
+def _step(by: v.OpenerBy, place: int, value: HandValue, alike: bool) -> Fact:
+    """What decided at one place of the boards' worth: their kind, then rank by rank; `alike` says that those still in
+    question have the first rank in common."""
     if by is v.OpenerBy.LOW_BOARD:
         return Fact("opener.by.low_board")
-    if place == 0 and left > 1:
+    if place == 0 and not alike:
         return Fact(f"opener.category.{by.value}", {"category": value.category})
     if place < 2:
         return Fact(f"opener.rank.{by.value}", {"category": value.category, "rank": value.ranks[0]})
-    return Fact(f"opener.next_rank.{by.value}", {"rank": value.ranks[place - 1]})
+    next_one = "second_pair" if value.category is Category.TWO_PAIR and place == 2 else "next_rank"
+    return Fact(f"opener.{next_one}.{by.value}", {"rank": value.ranks[place - 1]})
 
 
 def _narrowed(

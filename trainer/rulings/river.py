@@ -168,32 +168,39 @@ def _counted(table: Table, house: House, deck: Deck) -> list[Reason]:
 
 def _followed(house: House, deck: Deck, plan: River) -> list[Reason]:
     """What is done with that many cards."""
-    count = {"stub": deck.stub, "live": deck.live, "burned": deck.burned, "needed": plan.needed}
+    count = {"stub": deck.stub, "live": deck.live, "needed": plan.needed}
     own = _because(k.RIVER_FACE, f"deal.{house[k.RIVER_FACE].value}")
     if plan.procedure is Procedure.DEAL:
-        return [own, _because(k.RIVER_SHORT_DECK, "count", **count)]
-    reasons = [_because(k.RIVER_SHORT_DECK, "short", **count)]
-    last = _mixed(deck, house)
-    if plan.procedure is Procedure.REMIX_LAST:
-        first = served_before_mix(deck, house)
-        name = "served_first.some" if first else "served_first.none"
-        reasons.append(_because(k.RIVER_SHORT_DECK, name, count=first))
-        name = "after_mix.burn" if burn_after_mix(deck, house) else "after_mix.no_burn"
-        reasons.append(_because(k.RIVER_SHORT_DECK, name, mixed=last, count=deck.live - first))
+        return [_because(k.RIVER_SHORT_DECK, "count", **count), own]
+    short = _because(k.RIVER_SHORT_DECK, "short", **count)
+    if deck.burned:
+        short = _because(k.RIVER_SHORT_DECK, "short.burns", **count, burned=deck.burned)
+    mixed = _mixed_for(plan.procedure, deck, house)
+    values = {"mixed": mixed, "live": deck.live, "stub": deck.stub}
+    done = _because(k.RIVER_SHORT_DECK, f"procedure.{plan.procedure.value}", **values)
     if plan.community:
         face = _because(k.RIVER_COMMUNITY_FACE, f"community_face.{house[k.RIVER_COMMUNITY_FACE].value}")
-        reasons += [*_not_served(house, deck), face]
-    else:
-        reasons.append(own)
-    together = deck.stub + deck.burned
-    mixed = {
-        Procedure.REMIX_ALL: together,
-        Procedure.COMMUNITY_AFTER_REMIX: together,
-        Procedure.REMIX_LAST: last,
-        Procedure.MUCK_RESHUFFLED: deck.stub + deck.muck,
-    }.get(plan.procedure, 0)
-    values = {"mixed": mixed, "live": deck.live, "stub": deck.stub}
-    return [*reasons, _because(k.RIVER_SHORT_DECK, f"procedure.{plan.procedure.value}", **values)]
+        return [short, *_not_served(house, deck), done, face]
+    if plan.procedure is not Procedure.REMIX_LAST:
+        return [short, done, own]
+    first = served_before_mix(deck, house)
+    name = "served_first.some" if first else "served_first.none"
+    served = _because(k.RIVER_SHORT_DECK, name, count=first)
+    name = "after_mix.burn" if burn_after_mix(deck, house) else "after_mix.no_burn"
+    return [short, done, served, _because(k.RIVER_SHORT_DECK, name, mixed=mixed, count=deck.live - first), own]
+
+
+def _mixed_for(procedure: Procedure, deck: Deck, house: House) -> int:
+    """How many cards are shuffled together, where any are."""
+    match procedure:
+        case Procedure.REMIX_ALL | Procedure.COMMUNITY_AFTER_REMIX:
+            return deck.stub + deck.burned
+        case Procedure.REMIX_LAST:
+            return _mixed(deck, house)
+        case Procedure.MUCK_RESHUFFLED:
+            return deck.stub + deck.muck
+        case _:
+            return 0
 
 
 def _not_served(house: House, deck: Deck) -> list[Reason]:

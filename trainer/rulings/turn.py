@@ -28,18 +28,27 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
     if not table.actions:
         return opener(table, house)
     after = table.actions[-1].seat
-    passed: list[int] = []
+    passed: list[Seat] = []
     for seat in table.clockwise_after(after):
         if _must_act(table, state, seat):
-            fact = Fact("turn.next_clockwise", {"after": after, "seat": seat.number})
-            if passed:
-                fact = Fact("turn.next_clockwise_past", {**fact.values, "passed": tuple(passed)})
-            return Ruling(seat.number, (Reason(RULING, _why(house, table, state, seat), fact, (seat.number,)),))
+            key = _why(house, table, state, seat)
+            return Ruling(seat.number, (Reason(RULING, key, _next(key, after, seat, passed), (seat.number,)),))
         if not (seat.live and seat.stack):
-            passed.append(seat.number)
+            passed.append(seat)
     if table.street is Street.THIRD:
         return Ruling(None, (Reason(RULING, k.BRING_IN_OPTION, _over(table)),))
     return Ruling(None, (Reason(RULING, k.OPENER_BY, Fact("turn.everybody_acted")),))
+
+
+def _next(key: Key[Any], after: int, seat: Seat, passed: list[Seat]) -> Fact:
+    """Why it is this player's turn, after those passed over."""
+    if key is k.BRING_IN_OPTION:
+        return Fact("turn.option", {"seat": seat.number})
+    values: dict[str, object] = {"after": after, "seat": seat.number}
+    if not passed:
+        return Fact("turn.next_clockwise", values)
+    why = "folded" if not any(each.live for each in passed) else "past"
+    return Fact(f"turn.next_clockwise.{why}", {**values, "passed": tuple(each.number for each in passed)})
 
 
 def _over(table: Table) -> Fact:
@@ -60,6 +69,7 @@ def _must_act(table: Table, state: Betting, seat: Seat) -> bool:
 
 
 def _why(house: House, table: Table, state: Betting, seat: Seat) -> Key[Any]:
-    if house[k.BRING_IN_OPTION] and not state.made and seat.bet:
+    brought_in = any(isinstance(action, ev.BringInPosted) and action.seat == seat.number for action in table.actions)
+    if house[k.BRING_IN_OPTION] and not state.made and brought_in:
         return k.BRING_IN_OPTION
     return k.BRING_IN_BY if table.street is Street.THIRD else k.OPENER_BY

@@ -114,8 +114,7 @@ def _barred(table: Table, state: Betting, player: Seat) -> Reason | None:
     if player.stack <= state.call_to - player.bet:
         return Reason(RULING, k.POTS_ALL_IN, Fact("wagers.only_call", {"stack": Chips(player.stack)}), (number,))
     if state.capped:
-        fact = Fact("wagers.capped", {"made": state.made})
-        return Reason(RULING, k.CAP_WAGERS, fact, (number,))
+        return Reason(RULING, k.CAP_WAGERS, Fact("wagers.capped"), (number,))
     if number in state.acted and state.acted[number] == state.made:
         return Reason(RULING, k.ALL_IN_COUNTS_FROM, Fact("wagers.not_reopened"), (number,))
     return None
@@ -139,24 +138,30 @@ def _size_reasons(table: Table, house: House, state: Betting, seat: int) -> list
         counted = house[k.COMPLETION_IS].value
         reasons.append(Reason(RULING, k.COMPLETION_IS, Fact(f"wagers.completion.{counted}")))
     if state.made:
-        most = Fact("wagers.made", {"made": state.made, "most": state.most})
-        limited = Fact("wagers.made_unlimited", {"made": state.made})
-        lifted = state.most is None and house[k.CAP_WAGERS] is not v.CapWagers.NONE
-        key: k.Key[Any] = k.CAP_HEADS_UP if lifted else k.CAP_WAGERS
-        reasons.append(Reason(RULING, key, limited if state.most is None else most))
+        reasons.append(_made(house, state))
     if state.short:
         values = {"total": Chips(state.full), "added": Chips(state.short)}
         fact = Fact(f"wagers.all_in_counts.{house[k.ALL_IN_COUNTS_FROM].value}", values)
         reasons.append(Reason(RULING, k.ALL_IN_COUNTS_FROM, fact))
     if state.call_to > max(state.full, table.stakes.bring_in):
-        total = Chips(state.call_to)
-        fact = (
-            Fact("wagers.short_all_in", {"total": total, "full": Chips(state.full)})
-            if state.full
-            else Fact("wagers.short_all_in.unopened", {"total": total})
-        )
+        rule = house[k.ALL_IN_COUNTS_FROM].value
+        values = {"total": Chips(state.call_to)}
+        fact = Fact(f"wagers.short_all_in.unopened.{rule}", values)
+        if state.full:
+            values |= {"added": Chips(state.call_to - state.full), "full": Chips(state.full)}
+            fact = Fact(f"wagers.short_all_in.{rule}", values)
         reasons.append(Reason(RULING, k.ALL_IN_COUNTS_FROM, fact))
     return reasons
+
+
+def _made(house: House, state: Betting) -> Reason:
+    """How many wagers are in, and how many there may be."""
+    if state.most is not None:
+        return Reason(RULING, k.CAP_WAGERS, Fact("wagers.made", {"made": state.made, "most": state.most}))
+    if house[k.CAP_WAGERS] is v.CapWagers.NONE:
+        return Reason(RULING, k.CAP_WAGERS, Fact("wagers.made_unlimited", {"made": state.made}))
+    lifted = Fact(f"wagers.made.{house[k.CAP_HEADS_UP].value}", {"made": state.made})
+    return Reason(RULING, k.CAP_HEADS_UP, lifted)
 
 
 def _pair_matters(table: Table, house: House) -> bool:

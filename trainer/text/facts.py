@@ -38,6 +38,7 @@ _BRING_IN: Mapping[str, str | Counted] = {
     "bring_in.amount.fifth": N_("The bring-in is a fifth of the small bet of {small}: {amount}."),
     "bring_in.amount.short": N_("The bring-in is {bring_in}, but he has only {amount}: he posts it and is all-in."),
     "bring_in.may_open": N_("He may open for {amount} instead."),
+    "bring_in.may_open.all_in": N_("He has less than a full bet: he may open for all he has instead, {amount}."),
     "bring_in.may_not_open": N_("He may not open for more than the bring-in."),
 }
 
@@ -71,18 +72,26 @@ _OPENER: Mapping[str, str | Counted] = {
     "opener.rank.previous_street": N_("Best board on the street before: {showing}."),
     "opener.next_rank.board": N_("Equal so far, so the next card decides: {rank}."),
     "opener.next_rank.previous_street": N_("Equal so far, so the next card of that street decides: {rank}."),
+    "opener.second_pair.board": N_("Equal so far, so the second pair decides: {rank:plural}."),
+    "opener.second_pair.previous_street": N_("Equal so far, so the second pair of that street decides: {rank:plural}."),
     "opener.patterns.ignored": N_("{seats}: straights and flushes do not count in a board."),
     "opener.patterns.counted": N_("{seats}: a straight or a flush counts in a board here."),
-    "opener.tie.position": N_("Equal boards, so the first of them clockwise from the dealer acts first: seat {seat}."),
-    "opener.tie.suit": N_("Equal boards, so the highest card by suit decides: the {card}, seat {seat}."),
+    "opener.tie.position": N_(
+        "Every rank is equal, so the first of these boards clockwise from the dealer acts first: seat {seat}."
+    ),
+    "opener.tie.suit": N_("Every rank is equal, so the highest card by suit decides: the {card}, seat {seat}."),
 }
 
 _WAGERS: Mapping[str, str | Counted] = {
     "turn.closed": N_("The betting on this street is over."),
     "turn.next_clockwise": N_("Action goes clockwise: after seat {after} it is on seat {seat}."),
-    "turn.next_clockwise_past": N_(
+    "turn.next_clockwise.folded": N_(
+        "{passed}: folded, so passed over. Action goes clockwise: after seat {after} it is on seat {seat}."
+    ),
+    "turn.next_clockwise.past": N_(
         "{passed}: folded or all-in, so passed over. Action goes clockwise: after seat {after} it is on seat {seat}."
     ),
+    "turn.option": N_("Nobody has completed, so seat {seat}, who brought it in, may act once more."),
     "turn.unraised": N_(
         "Nobody has completed, and seat {seat} had his choice when he started: the betting on this street is over."
     ),
@@ -91,23 +100,21 @@ _WAGERS: Mapping[str, str | Counted] = {
     "wagers.totals": N_("Counted from the last full wager, {from}, he may wager to a total of {totals}."),
     "wagers.nobody_to_bet_against": N_("No other live player has chips, so there is nobody to bet against."),
     "wagers.only_call": N_("He has {stack} left, which is no more than the call: he cannot raise."),
-    "wagers.capped": n(
-        "The betting is capped: one wager has been made.",
-        "The betting is capped: {count} wagers have been made.",
-        by="made",
-    ),
+    "wagers.capped": N_("The cap has been reached: he may not raise."),
     "wagers.heads_up.capped": N_("The cap holds with two players left as well."),
     "wagers.heads_up.lifted_before_cap": N_(
-        "With two players left the cap is lifted only if they were two before it was reached."
+        "Two players are left now, but there were more when the cap was reached: it holds."
     ),
-    "wagers.heads_up.lifted_in_event": N_("The cap is lifted only when two players are left in the tournament."),
+    "wagers.heads_up.lifted_in_event": N_("The cap is lifted only for the last two players in the tournament."),
     "event.last_two": N_("These two are the last players in the tournament."),
     "event.goes_on": N_("More players than these two are left in the tournament."),
     "wagers.not_reopened": N_("He has acted, and no full wager has been made since: he cannot raise."),
     "wagers.spread": N_("A wager may be anything from {least} to {most}."),
     "wagers.size.small": N_("On {street} the wager is a small bet: {size}."),
     "wagers.size.big": N_("On {street} the wager is a big bet: {size}."),
-    "wagers.completion.wager": N_("Completing to the small bet is the first of the wagers that are counted."),
+    "wagers.completion.wager": N_(
+        "Completing makes the bring-in up to the small bet: it is the first of the wagers that are counted."
+    ),
     "wagers.completion.raise": N_(
         "The bring-in is the first of the wagers that are counted, completing it the second."
     ),
@@ -121,12 +128,32 @@ _WAGERS: Mapping[str, str | Counted] = {
         "{count} wagers have been made; there may be any number.",
         by="made",
     ),
-    "wagers.short_all_in": N_(
-        "The all-in to {total} is too small to count as a wager: "
+    "wagers.made.lifted_before_cap": n(
+        "One wager has been made. There is no cap: two players are left, and they were two before it could be reached.",
+        "{count} wagers have been made. "
+        "There is no cap: two players are left, and they were two before it could be reached.",
+        by="made",
+    ),
+    "wagers.made.lifted_in_event": n(
+        "One wager has been made. There is no cap: these are the last two players in the tournament.",
+        "{count} wagers have been made. There is no cap: these are the last two players in the tournament.",
+        by="made",
+    ),
+    "wagers.short_all_in.half": N_(
+        "The all-in to {total} adds {added}, less than half a bet, so it does not count as a wager: "
         "it must be called, but the next wager is counted from {full}."
     ),
-    "wagers.short_all_in.unopened": N_(
-        "The all-in to {total} is too small to count as a wager: it must be called, but the full bet is yet to be made."
+    "wagers.short_all_in.full": N_(
+        "The all-in to {total} adds {added}, less than a full bet, so it does not count as a wager: "
+        "it must be called, but the next wager is counted from {full}."
+    ),
+    "wagers.short_all_in.unopened.half": N_(
+        "The all-in to {total} is less than half a bet, so it does not count as a wager: "
+        "it must be called, but the full bet is yet to be made."
+    ),
+    "wagers.short_all_in.unopened.full": N_(
+        "The all-in to {total} is less than a full bet, so it does not count as a wager: "
+        "it must be called, but the full bet is yet to be made."
     ),
     "wagers.all_in_counts.half": N_("The all-in to {total} adds {added}: half a bet or more, so it counts as a wager."),
     "wagers.all_in_counts.any": N_("The all-in to {total} adds {added}, and any all-in counts as a wager here."),
@@ -160,29 +187,32 @@ _RIVER: Mapping[str, str | Counted] = {
     ),
     "river.stub.burns": N_("52 cards less {dealt} dealt and {burned} burned leave a stub of {stub}."),
     "river.stub.no_burns": N_("52 cards less {dealt} dealt leave a stub of {stub}."),
-    "river.all_in_too": N_("{seats}: all-in but still live, and dealt a card like any other hand."),
+    "river.all_in_too": N_("{seats}: all-in but still live, and counted like any other hand."),
     "river.needs.burn_0": N_("No card is burned before the river."),
     "river.needs.burn_1": N_("A card is burned before the river, so one more is needed than is dealt."),
     "river.last_card.dealt": N_("The last card of the deck may be dealt."),
     "river.last_card.kept": N_("The last card of the deck is never dealt, so one more is needed."),
     "river.count": N_("Stub {stub}, live hands {live}, cards needed {needed}: there are enough."),
-    "river.short": N_("Stub {stub}, live hands {live}, cards needed {needed}, burns {burned}: the deck is short."),
+    "river.short": N_("Stub {stub}, live hands {live}, cards needed {needed}: the deck is short."),
+    "river.short.burns": N_(
+        "Stub {stub}, burns {burned}, live hands {live}, cards needed {needed}: the deck is short."
+    ),
     "river.deal.down": N_("Each live hand is dealt a card of its own, face down."),
     "river.deal.up": N_("Each live hand is dealt a card of its own, face up."),
     "river.served_first.some": n(
-        "A card is burned and one hand served: the last card is left.",
-        "A card is burned and {count} hands are served: the last card is left.",
+        "A card is burned and one hand is served before only the last card is left.",
+        "A card is burned and {count} hands are served before only the last card is left.",
         by="count",
     ),
     "river.served_first.none": N_("No hand is served before only the last card is left."),
     "river.after_mix.burn": n(
-        "That card and the burns are {mixed} for one hand: burn one, and deal.",
-        "That card and the burns are {mixed} for {count} hands: burn one, and deal.",
+        "The last card and the burns are {mixed} cards for one hand: burn one, and deal.",
+        "The last card and the burns are {mixed} cards for {count} hands: burn one, and deal.",
         by="count",
     ),
     "river.after_mix.no_burn": n(
-        "That card and the burns are {mixed} for one hand: they just reach, so none is burned.",
-        "That card and the burns are {mixed} for {count} hands: they just reach, so none is burned.",
+        "The last card and the burns are {mixed} cards for one hand: they just reach, so none is burned.",
+        "The last card and the burns are {mixed} cards for {count} hands: they just reach, so none is burned.",
         by="count",
     ),
     "river.mix_short.tda": N_("Stub and burns together are {mixed}, and {needed} are needed: too few still."),
@@ -196,8 +226,8 @@ _RIVER: Mapping[str, str | Counted] = {
         "shuffle them, cut, burn one, and deal each live hand a card."
     ),
     "river.procedure.remix_last": N_(
-        "Deal until one card is left, shuffle it with the burns, {mixed} cards in all, cut and go on; "
-        "burn one first unless the cards just reach."
+        "Deal all but the last card, shuffle that card with the burns, {mixed} cards in all, cut, "
+        "and serve the hands that are left."
     ),
     "river.procedure.community": N_(
         "The cards do not reach: one community card is the seventh card of every live hand."
