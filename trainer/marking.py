@@ -1,12 +1,13 @@
 """Marking an answer: right or not, why, and which misconception a wrong one shows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from trainer.questions import Answer, Question, SeatAndAmounts, wrong_answers
+from trainer.houses.house import House
+from trainer.questions import Answer, Asks, Question, SeatAndAmounts, wrong_answers
 from trainer.reasons import Reason
-from trainer.skills import Misconception, Skill
+from trainer.skills import Misconception
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -27,12 +28,37 @@ class Mark(msgspec.Struct, frozen=True):
         return self.given == self.correct
 
 
-def deciding(because: Sequence[Reason], skill: Skill) -> Reason:
+def deciding(question: Question, because: Sequence[Reason]) -> Reason | None:
     """The step of an explanation that decided: the last on the clause that the trap turns on, else the last that ruled
-    a seat out or named a card, else the last."""
-    steps = [reason for reason in because if reason.clause is skill.about]
-    steps = steps or [reason for reason in because if reason.out or reason.cards] or list(because)
+    a seat out or named a card, else the last. None where no clause decides, since it is the same at every table."""
+    for clause in question.skill.about:
+        steps = [reason for reason in because if reason.clause is clause]
+        if steps:
+            return steps[-1]
+    if question.asks in _THE_SAME_EVERYWHERE:
+        return None
+    steps = [reason for reason in because if reason.out or reason.cards] or list(because)
     return steps[-1]
+
+
+_THE_SAME_EVERYWHERE = (Asks.NEXT_TO_ACT, Asks.CALL)
+
+
+def led_astray(question: Question, given: Mark) -> Reason | None:
+    """The first step that a mistaken clause takes and the house's does not; None where the mistake is no clause."""
+    held = given.misconception
+    if held is None or held.clause is None:
+        return None
+    astray = question.ruling(question.house.with_clause(held.clause, held.value)).because
+    return next((step for step in astray if step.clause is held.clause and step not in given.because), None)
+
+
+def elsewhere(question: Question, houses: Iterable[House]) -> tuple[tuple[House, Answer], ...]:
+    """What the same situation asks for at other houses, those where it is another answer."""
+    right = question.ruling().answer
+    others = [house for house in houses if house.id != question.house.id and question.arises_at(house)]
+    answers = ((house, question.ruling(house).answer) for house in others)
+    return tuple((house, answer) for house, answer in answers if answer != right)
 
 
 def mark(question: Question, given: Answer) -> Mark:
@@ -57,5 +83,8 @@ def _shows(given: Answer, wrong: Answer, correct: Answer) -> bool:
     if isinstance(given, SeatAndAmounts) and isinstance(wrong, SeatAndAmounts) and isinstance(correct, SeatAndAmounts):
         if given.seat != correct.seat:
             return given.seat == wrong.seat
-        return wrong.seat == correct.seat and given.amounts == wrong.amounts
+        # Half of a wrong pair of amounts, as the bring-in without what he may open for, shows as much.
+        part = set(given.amounts)
+        shown = given.amounts == wrong.amounts or (part <= set(wrong.amounts) and not part <= set(correct.amounts))
+        return wrong.seat == correct.seat and shown
     return given == wrong

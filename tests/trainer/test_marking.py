@@ -1,12 +1,15 @@
 """Marking: right or wrong, in parts where there are parts, and the mistake by its name."""
 
+import msgspec
+
+from tests.trainer.scenarios.situations import HOUSES, situation
 from trainer.cards import parse_cards
 from trainer.events import AntePosted, CardDealt
 from trainer.houses.loader import load_house
 from trainer.houses.values import Face
-from trainer.marking import mark
+from trainer.marking import deciding, elsewhere, led_astray, mark
 from trainer.money import Stakes
-from trainer.questions import Asks, Question, SeatAndAmounts
+from trainer.questions import Asks, Question, SeatAndAmounts, wrong_answers
 from trainer.skills import SKILLS
 from trainer.table import Seat, Table, replay
 
@@ -57,3 +60,69 @@ def test_an_amount_missing_makes_the_answer_wrong_and_the_seat_stays_right() -> 
     given = mark(question(), SeatAndAmounts(6, (3,)))
     assert not given.right
     assert (given.seat_right, given.amounts_right) == (True, False)
+
+
+def test_half_of_a_wrong_pair_of_amounts_names_the_mistake_too() -> None:
+    # The cardroom's 10/20 has a bring-in of 3; half of the small bet would be 5.
+    asked = msgspec.structs.replace(question(), skill=SKILLS["bring_in.amount_by_stake"])
+    for amounts in ((5,), (5, 10)):
+        given = mark(asked, SeatAndAmounts(6, amounts))
+        assert given.misconception is not None
+        assert given.misconception.name == "half_the_small_bet"
+    # What is missing of the right amounts shows no wrong idea, nor does what no mistake leads to.
+    assert mark(asked, SeatAndAmounts(6, (3,))).misconception is None
+    assert mark(asked, SeatAndAmounts(6, (4,))).misconception is None
+
+
+def test_a_mistaken_clause_leads_astray_at_the_first_step_that_is_not_the_house_s() -> None:
+    given = mark(question(), SeatAndAmounts(3, (3, 10)))
+    step = led_astray(question(), given)
+    # The lowest rank is the same; of the two deuces the highest suit is then said to decide.
+    assert step is not None
+    assert (step.fact.key, step.fact.values["seat"]) == ("bring_in.tie.suit_high", 3)
+    assert led_astray(question(), mark(question(), SeatAndAmounts(6, (3, 10)))) is None
+
+
+def test_a_wrong_size_leads_astray_at_the_size_and_not_at_the_total() -> None:
+    met = 0
+    for seed in range(20):
+        scenario = situation("bet_sizes.street_size", "cardroom", seed)
+        assert scenario is not None
+        for held, wrong in wrong_answers(scenario.question):
+            if held.name == "big_from_sixth":
+                met += 1
+                step = led_astray(scenario.question, mark(scenario.question, wrong))
+                assert step is not None
+                assert step.fact.key == "wagers.size.small"
+    assert met
+
+
+def test_the_clause_of_the_trap_decides_and_none_where_every_table_does_the_same() -> None:
+    tied = deciding(question(), question().ruling().because)
+    assert tied is not None
+    assert tied.clause.text == "bring_in.tie"
+    for skill in ("first_to_act.after_bring_in", "first_to_act.wrap_around", "bet_sizes.call_amount"):
+        scenario = situation(skill, "cardroom", 0)
+        assert scenario is not None
+        assert deciding(scenario.question, scenario.question.ruling().because) is None
+
+
+def test_other_houses_are_named_where_they_rule_differently() -> None:
+    # Where an open pair doubles no bet, it does at the four houses that are not the tournament and play stud high.
+    houses = [load_house(house) for house in HOUSES]
+    scenario = situation("bet_sizes.open_pair_off", "tda", 0)
+    assert scenario is not None
+    doubled = [house.id for house, _ in elsewhere(scenario.question, houses)]
+    assert doubled == ["supremeking", "pokerking", "sportingbet", "cardroom"]
+
+
+def test_what_only_one_way_of_dealing_asks_is_not_asked_elsewhere() -> None:
+    houses = [load_house(house) for house in HOUSES]
+    met = set()
+    for seed in range(12):
+        scenario = situation("shared_river.cardroom_remix", "cardroom", seed)
+        assert scenario is not None
+        if scenario.question.asks in (Asks.SERVED_BEFORE_MIX, Asks.BURN_AFTER_MIX):
+            met.add(scenario.question.asks)
+            assert not elsewhere(scenario.question, houses)
+    assert len(met) == 2

@@ -126,6 +126,7 @@ def _marked(question: Question, given: Mark, words: Words) -> Iterator[str]:
 
 def _because(question: Question, because: Sequence[Reason], words: Words) -> Iterator[str]:
     yield from lines(because, question.house, question.table.stakes.unit, words)
-    clause = question.house.clause(deciding(because, question.skill).clause)
-    if clause.restated:
-        yield words("The house: {rule}", rule=words(clause.restated))
+    step = deciding(question, because)
+    rule = question.house.clause(step.clause).restated if step else ""
+    if rule:
+        yield words("The house: {rule}", rule=words(rule))

@@ -103,6 +103,12 @@ class Question(msgspec.Struct, frozen=True):
             return (Fact("event.last_two" if self.table.event_heads_up else "event.goes_on"),)
         return ()
 
+    def arises_at(self, house: House) -> bool:
+        """Whether a dealer of that house could be asked the same."""
+        mixing = self.asks in (Asks.SERVED_BEFORE_MIX, Asks.BURN_AFTER_MIX)
+        same_way = house[k.RIVER_SHORT_DECK] is self.house[k.RIVER_SHORT_DECK]
+        return self.table.game in house[k.GAMES] and (same_way or not mixing)
+
     def ruling(self, house: House | None = None) -> Ruling[Answer]:
         """The right answer with its reasons, at the question's own house or at another."""
         return _RULINGS[self.asks](self, house or self.house)

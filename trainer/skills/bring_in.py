@@ -1,7 +1,10 @@
 """Who brings it in, and for how much: the traps, in the order in which they are taught."""
 
+from typing import Any
+
 from trainer.houses import keys as k
 from trainer.houses import values as v
+from trainer.houses.keys import Key
 from trainer.skills.skill import Misconception, Skill, Topic, under
 
 _NEXT_LOWEST = under("next_lowest_brings_in", k.BRING_IN_ALL_IN, v.BringInAllIn.NEXT_LOWEST)
@@ -9,8 +12,8 @@ _HE_BRINGS_IN_ANYWAY = Misconception("all_in_brings_in_anyway")
 _SKIPPED = Misconception("bring_in_skipped")
 
 
-def _skill(trap: str, *misconceptions: Misconception) -> Skill:
-    return Skill(Topic.BRING_IN, trap, misconceptions)
+def _skill(trap: str, *misconceptions: Misconception, about: tuple[Key[Any], ...] = ()) -> Skill:
+    return Skill(Topic.BRING_IN, trap, misconceptions, about)
 
 
 SKILLS = (
@@ -26,6 +29,7 @@ SKILLS = (
         "ace_up",
         Misconception("ace_low_in_hilo"),
         under("ace_is_low", k.BRING_IN_ACE, v.AceDoorCard.LOW),
+        about=(k.BRING_IN_ACE,),
     ),
     _skill("lowest_suit_not_rank", under("suit_before_rank", k.BRING_IN_BY, v.BringInBy.SUIT)),
     _skill("hidden_low", Misconception("hole_cards_counted")),
@@ -35,6 +39,7 @@ SKILLS = (
         Misconception("half_the_small_bet"),
         Misconception("fifth_of_the_small_bet"),
         Misconception("whole_small_bet"),
+        about=(k.BRING_IN_SIZE,),
     ),
     _skill(
         "may_open",
@@ -42,6 +47,9 @@ SKILLS = (
         Misconception("any_amount_between"),
         Misconception("opens_for_big_bet"),
         Misconception("bring_in_may_fold"),
+        Misconception("opens_for_more_than_he_has"),
+        Misconception("all_in_without_limit"),
+        about=(k.BRING_IN_MAY_OPEN,),
     ),
     _skill("unraised", under("option_like_a_big_blind", k.BRING_IN_OPTION, True)),
     _skill("all_in_on_ante", _NEXT_LOWEST, _HE_BRINGS_IN_ANYWAY, _SKIPPED),
@@ -57,6 +65,7 @@ SKILLS = (
         Misconception("short_must_leave"),
         Misconception("short_owes_full_bring_in"),
         Misconception("call_drops_to_short_post"),
+        about=(k.BRING_IN_SIZE,),
     ),
     _skill("empty_seats", Misconception("next_number"), Misconception("counterclockwise")),
 )

@@ -1,12 +1,15 @@
 """Who acts first from fourth street on, and who is next after the bring-in: the traps, in the order they are taught."""
 
+from typing import Any
+
 from trainer.houses import keys as k
 from trainer.houses import values as v
+from trainer.houses.keys import Key
 from trainer.skills.skill import Misconception, Skill, Topic, under
 
 
-def _skill(trap: str, *misconceptions: Misconception) -> Skill:
-    return Skill(Topic.FIRST_TO_ACT, trap, misconceptions)
+def _skill(trap: str, *misconceptions: Misconception, about: tuple[Key[Any], ...] = ()) -> Skill:
+    return Skill(Topic.FIRST_TO_ACT, trap, misconceptions, about)
 
 
 SKILLS = (
@@ -23,6 +26,7 @@ SKILLS = (
     _skill(
         "exposed_flush_straight",
         under("straights_flushes_count", k.OPENER_STRAIGHTS_FLUSHES, v.OpenerStraightsFlushes.COUNTED),
+        about=(k.OPENER_STRAIGHTS_FLUSHES,),
     ),
     _skill(
         "equal_boards",
@@ -47,6 +51,7 @@ SKILLS = (
         "community_card",
         under("community_card_counted", k.RIVER_OPENER, v.RiverOpener.WITH_COMMUNITY),
         under("community_card_ignored", k.RIVER_OPENER, v.RiverOpener.BOARDS),
+        about=(k.RIVER_OPENER,),
     ),
     _skill("wrap_around", Misconception("stops_at_last_seat"), Misconception("folded_seat_counted")),
 )

@@ -14,7 +14,10 @@ _AT_ONCE = Misconception("community_at_once")
 _NO_BURN = Misconception("burn_not_taken")
 
 
-def _skill(trap: str, *misconceptions: Misconception, about: Key[Any] | None = None) -> Skill:
+_SHORT = (k.RIVER_SHORT_DECK,)
+
+
+def _skill(trap: str, *misconceptions: Misconception, about: tuple[Key[Any], ...] = ()) -> Skill:
     return Skill(Topic.SHARED_RIVER, trap, misconceptions, about)
 
 
@@ -25,12 +28,12 @@ SKILLS = (
         Misconception("folded_counted_to_the_end"),
         Misconception("only_live_counted"),
         _BURNS_FORGOTTEN,
-        about=k.RIVER_SHORT_DECK,
+        about=_SHORT,
     ),
-    _skill("short_no_burns", Misconception("dealt_as_far_as_it_goes"), _MUCK),
-    _skill("tda_a", _AT_ONCE, _NO_BURN, _CARDROOM, _MUCK, _BURNS_FORGOTTEN),
-    _skill("tda_b", Misconception("remixed_needlessly"), _CARDROOM, _MUCK, _BURNS_FORGOTTEN),
-    _skill("tda_c", _AT_ONCE, _CARDROOM, _MUCK, _BURNS_FORGOTTEN),
+    _skill("short_no_burns", Misconception("dealt_as_far_as_it_goes"), _MUCK, about=_SHORT),
+    _skill("tda_a", _AT_ONCE, _NO_BURN, _CARDROOM, _MUCK, _BURNS_FORGOTTEN, about=_SHORT),
+    _skill("tda_b", Misconception("remixed_needlessly"), _CARDROOM, _MUCK, _BURNS_FORGOTTEN, about=_SHORT),
+    _skill("tda_c", _AT_ONCE, _CARDROOM, _MUCK, _BURNS_FORGOTTEN, about=_SHORT),
     _skill(
         "cardroom_remix",
         under("last_card_dealt", k.RIVER_LAST_CARD, v.LastCard.DEALT),
@@ -40,8 +43,9 @@ SKILLS = (
         under("tournament_remix_used", k.RIVER_SHORT_DECK, v.ShortDeck.TDA),
         _NO_BURN,
         _AT_ONCE,
+        about=_SHORT,
     ),
-    _skill("all_in_entitled", Misconception("all_in_gets_none"), about=k.POTS_ALL_IN),
+    _skill("all_in_entitled", Misconception("all_in_gets_none"), about=(k.POTS_ALL_IN,)),
     _skill(
         "plays_for_all",
         Misconception("plays_for_last_to_act"),
@@ -53,6 +57,7 @@ SKILLS = (
         under("community_card_in_boards", k.RIVER_OPENER, v.RiverOpener.WITH_COMMUNITY),
         under("community_card_in_no_board", k.RIVER_OPENER, v.RiverOpener.BOARDS),
         Misconception("last_bettor_on_sixth_opens"),
+        about=(k.RIVER_OPENER,),
     ),
     _skill(
         "face",

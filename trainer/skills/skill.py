@@ -33,13 +33,14 @@ class Misconception(msgspec.Struct, frozen=True):
 class Skill(msgspec.Struct, frozen=True):
     """One trap of a topic: a kind of situation in which a known misconception gives a wrong answer.
 
-    `about` is the clause that the trap turns on, where it is not the one that decides last.
+    `about` are the clauses that the trap turns on, the first that an explanation comes to before the others; none
+    where it is the one that decides last.
     """
 
     topic: Topic
     trap: str
     misconceptions: tuple[Misconception, ...]
-    about: Key[Any] | None = None
+    about: tuple[Key[Any], ...] = ()
 
     @property
     def id(self) -> str:

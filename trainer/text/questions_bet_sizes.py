@@ -58,7 +58,8 @@ MISCONCEPTIONS: dict[str, str] = {
     ),
     "cap_lifted_heads_up": N_("The cap was lifted because two players are left. Here it holds for them too."),
     "cap_lifted_too_late": N_(
-        "The cap was lifted because two players are left. It was reached with more in the hand, and it holds."
+        "The cap was lifted because two players are left now. "
+        "Once it has been reached with more in the hand, it holds at every house."
     ),
     "cap_kept_heads_up": N_("The cap was kept with two players left. Here they may go on raising."),
     "needs_pair_in_the_hole": N_(

@@ -47,7 +47,7 @@ MISCONCEPTIONS: dict[str, str] = {
     "suit_before_rank": N_(
         "The lowest suit was looked for first. Rank comes first; the suit only decides between cards of equal rank."
     ),
-    "hole_cards_counted": N_("A card that lies face down was counted. Only the door cards, face up, are compared."),
+    "hole_cards_counted": N_("A hole card was counted. Only the door cards, which lie face up, are compared."),
     "ante_for_bring_in": N_(
         "The ante was taken for the bring-in. The ante is paid by all, the bring-in by the low card."
     ),
@@ -58,22 +58,27 @@ MISCONCEPTIONS: dict[str, str] = {
     "whole_small_bet": N_(
         "The small bet was taken for the bring-in. He need only post the bring-in; opening for more is his choice."
     ),
-    "only_the_bring_in": N_("He was held to the bring-in. He may open for the full small bet instead."),
+    "only_the_bring_in": N_("He was held to the bring-in. He may open for a full bet instead, or for all he has."),
     "any_amount_between": N_(
-        "Any amount up to the small bet was allowed. In a limit game it is the bring-in or the full small bet."
+        "Any amount up to the small bet was allowed. In a limit game it is the bring-in or a full bet: "
+        "less than that only from a player who has no more."
     ),
     "opens_for_big_bet": N_("The big bet was allowed. On third street the full bet is the small one."),
     "bring_in_may_fold": N_("The low card was allowed to fold. He must bring it in or open: it is a forced bet."),
+    "opens_for_more_than_he_has": N_(
+        "The full small bet was named. He has less than that: he may open for all he has."
+    ),
+    "all_in_without_limit": N_("All his chips were allowed. In a limit game he opens for the full small bet, no more."),
     "option_like_a_big_blind": N_(
-        "The bring-in was given an option like a big blind. He had his choice when he started, "
-        "and has no other unless somebody completes."
+        "The bring-in was given an option like a big blind. He had his choice when he started: "
+        "he may raise later only if somebody completes."
     ),
     "next_lowest_brings_in": N_(
         "The next lowest card was looked for. The bring-in passes clockwise to the next player with chips, "
         "whatever his card."
     ),
     "all_in_brings_in_anyway": N_(
-        "The low card has no chips left to bring it in with: the next player with chips is due."
+        "The low card was picked, though he has no chips left to bring it in with. The next player with chips is due."
     ),
     "next_seat_though_all_in": N_(
         "The next seat was picked, but that player is all-in for the ante as well. The next one with chips is due."

@@ -34,9 +34,7 @@ MISCONCEPTIONS: dict[str, str] = {
     "bring_in_acts_again": N_(
         "The player who brought it in was picked again. From fourth street on the best board acts first."
     ),
-    "suit_before_kicker": N_(
-        "Suits were compared though the ranks had not all been. Every rank of the boards comes before any suit."
-    ),
+    "suit_before_kicker": N_("Suits were compared too soon. Every rank of the boards is compared first."),
     "tie_declared_too_early": N_(
         "The boards were called equal after their highest cards. They are equal only if every rank is."
     ),
@@ -60,7 +58,8 @@ MISCONCEPTIONS: dict[str, str] = {
     ),
     "folded_hand_counted": N_("A folded board was counted. Only live hands are compared."),
     "all_in_still_acts": N_(
-        "The best board has no chips left and cannot act: the next player clockwise with chips acts first."
+        "The best board was picked, though he has no chips left and cannot act. "
+        "The next player clockwise with chips acts first."
     ),
     "next_best_board_acts": N_(
         "The next best board was looked for. From an all-in best board the action passes clockwise, "
@@ -83,7 +82,7 @@ MISCONCEPTIONS: dict[str, str] = {
         "The community card was left out. Here it counts as part of every board when the first to act is found."
     ),
     "stops_at_last_seat": N_(
-        "The round was ended at the last seat. From there the action goes on to the first players who are still in."
+        "The round was ended at the last seat. It goes on past that seat, to the first players who are still in."
     ),
     "folded_seat_counted": N_("A folded seat was counted. The action passes over it to the next live hand with chips."),
 }

@@ -1,12 +1,10 @@
 """The verdict on an answer and why: the mistake named, the cards compared step by step, the clause that decides."""
 
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
-from trainer.houses.keys import GAMES
-from trainer.marking import Mark, deciding
+from trainer.marking import Mark, deciding, elsewhere, led_astray
 from trainer.questions import Kind, Question
 from ui.look import Look
 from ui.theme import Role, dress
@@ -37,10 +35,15 @@ class Explanation(QScrollArea):
             column.addWidget(self._misconception(question, mark))
         unit = question.table.stakes.unit
         column.addWidget(ladder(mark.because, unit, question.house, self._look))
-        column.addWidget(ClauseBox(question.house, deciding(mark.because, question.skill).clause, self._look))
-        elsewhere = self._elsewhere(question, mark, others)
-        if elsewhere is not None:
-            column.addWidget(elsewhere)
+        step = deciding(question, mark.because)
+        if step is not None:
+            column.addWidget(ClauseBox(question.house, step.clause, self._look))
+        else:
+            same = self._look.words("It is the same at every table: no clause of a house decides it.")
+            column.addWidget(label(same, Role.SMALL, "quiet", wrap=True))
+        there = self._elsewhere(question, others)
+        if there is not None:
+            column.addWidget(there)
         column.addStretch(1)
         self.setWidget(body)
 
@@ -87,29 +90,15 @@ class Explanation(QScrollArea):
         column.setSpacing(4)
         column.addWidget(label(words("The mistake behind it"), Role.SMALL, "brass"))
         column.addWidget(label(words.misconception(held.name), Role.BODY, wrap=True))
-        step = self._wrong_step(question, mark)
-        if step:
-            column.addWidget(label(words("By that rule: {step}", step=step), Role.SMALL, "quiet", wrap=True))
+        step = led_astray(question, mark)
+        if step is not None:
+            said = words("By that rule: {step}", step=words.fact(step.fact, question.table.stakes.unit))
+            column.addWidget(label(said, Role.SMALL, "quiet", wrap=True))
         return box
 
-    def _wrong_step(self, question: Question, mark: Mark) -> str:
-        """The step that leads astray, where the mistake is a clause that this house does not have."""
-        held = mark.misconception
-        if held is None or held.clause is None:
-            return ""
-        astray = question.ruling(question.house.with_clause(held.clause, held.value)).because
-        step = next((reason for reason in reversed(astray) if reason.clause is held.clause), None)
-        return self._look.words.fact(step.fact, question.table.stakes.unit) if step else ""
-
-    def _elsewhere(self, question: Question, mark: Mark, others: tuple[House, ...]) -> QWidget | None:
+    def _elsewhere(self, question: Question, others: tuple[House, ...]) -> QWidget | None:
         words = self._look.words
-        lines = []
-        for house in others:
-            if question.table.game not in house[GAMES] or house.id == question.house.id:
-                continue
-            there = question.ruling(house).answer
-            if there != mark.correct:
-                lines.append((words(house.name), words.answer(there, question)))
+        lines = [(words(house.name), words.answer(answer, question)) for house, answer in elsewhere(question, others)]
         if not lines:
             return None
         made = QWidget()

@@ -103,6 +103,18 @@ def bring_in_may_fold(question: Question) -> Answer | None:
     return Chosen(MayPutIn.MAY_FOLD.value)
 
 
+def opens_for_more_than_he_has(question: Question) -> Answer | None:
+    return Chosen(MayPutIn.SMALL_BET_TOO.value) if _short_of_a_bet(question) else None
+
+
+def all_in_without_limit(question: Question) -> Answer | None:
+    return None if _short_of_a_bet(question) else Chosen(MayPutIn.ALL_IN_TOO.value)
+
+
+def _short_of_a_bet(question: Question) -> bool:
+    return _low(question).stack < question.table.stakes.small
+
+
 def all_in_brings_in_anyway(question: Question) -> Answer | None:
     return _instead(question, _low(question).number)
 
@@ -171,6 +183,8 @@ MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {
         any_amount_between,
         opens_for_big_bet,
         bring_in_may_fold,
+        opens_for_more_than_he_has,
+        all_in_without_limit,
         all_in_brings_in_anyway,
         next_seat_though_all_in,
         bring_in_skipped,
