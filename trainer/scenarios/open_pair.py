@@ -61,8 +61,9 @@ def _not_doubled(skill: Skill, house: House, rng: random.Random, game: Game) -> 
 
 
 def hidden_pair(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
-    """Fourth street, no pair showing; the player asked has one in the hole, or with a hole card."""
-    start = usual_table(rng, house)
+    """Fourth street, no pair showing where one would double the bet; the player asked has one in the hole, or with a
+    hole card."""
+    start = usual_table(rng, house, game=_doubling(house, rng))
     number = rng.choice(start.seats).number
     planned = fourth_street(rng, start)
     out = set(planned.values())
@@ -83,9 +84,10 @@ def hidden_pair(skill: Skill, house: House, rng: random.Random) -> Scenario | No
 
 
 def pair_on_fifth(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
-    """Fifth or sixth street, and somebody shows a pair, from fourth street or since."""
+    """Fifth or sixth street, and somebody shows a pair, from fourth street or since, in a game in which it would have
+    doubled the bet there."""
     street = rng.choice((Street.FIFTH, Street.FIFTH, Street.SIXTH))
-    start = usual_table(rng, house)
+    start = usual_table(rng, house, game=_doubling(house, rng))
     number = rng.choice(start.seats).number
     early = rng.random() < 0.3
     planned = fourth_street(rng, start, (number,) if early else ())

@@ -32,8 +32,11 @@ NOT_ASKED = {
     "open_pair_big_only": {"hilo-bg", "tda"},
     "open_pair_hilo": {"supremeking", "pokerking", "sportingbet"},
     "open_pair_off": set(HOUSES) - {"tda"},
+    "hidden_pair": {"hilo-bg", "tda"},
+    "pair_on_fifth": {"hilo-bg", "tda"},
 }
-"""The open pair counts in every game of a page but hilo-bg's, at the cardroom in high, in a tournament never."""
+"""The open pair counts in every game of a page but hilo-bg's, at the cardroom in high, in a tournament never. A pair
+that does not count because it is hidden, or late, is a trap only where another would."""
 
 ASKED = [(trap, house) for trap in TRAPS for house in HOUSES if house not in NOT_ASKED.get(trap, set())]
 
@@ -120,12 +123,17 @@ def hidden_pair(scenario: Scenario, ladder: Ladder) -> bool:
     seat = player(scenario)
     ranks = Counter(rank(dealt.card) for dealt in seat.cards)
     alone = scenario.question.revealed == (seat.number,)
-    return ladder.street == 4 and not ladder.pairs and max(ranks.values()) >= 2 and alone
+    return could_double(ladder) and ladder.street == 4 and not ladder.pairs and max(ranks.values()) >= 2 and alone
+
+
+def could_double(ladder: Ladder) -> bool:
+    return ladder.table.game.value in DOUBLES[ladder.house]
 
 
 def pair_on_fifth(scenario: Scenario, ladder: Ladder) -> bool:
     live = [seat for seat in scenario.question.table.seats if not seat.folded]
-    return ladder.street in (5, 6) and any(len({rank(card) for card in seat.board}) < len(seat.board) for seat in live)
+    paired = any(len({rank(card) for card in seat.board}) < len(seat.board) for seat in live)
+    return could_double(ladder) and ladder.street in (5, 6) and paired
 
 
 def under_half(scenario: Scenario, ladder: Ladder) -> bool:
@@ -299,14 +307,36 @@ def test_every_misconception_can_be_the_one_named(trap: str) -> None:
         ("open_pair_off", "open_pair.mode"),
         ("short_all_in_under_half", "all_in.counts_from"),
         ("short_all_in_half_or_more", "all_in.counts_from"),
+        ("hidden_pair", "open_pair.mode"),
+        ("pair_on_fifth", "open_pair.mode"),
         ("short_bring_in_call", "bring_in.size"),
     ],
 )
 def test_the_explanation_ends_on_the_clause_of_the_trap(trap: str, clause: str) -> None:
     for house in HOUSES:
         if (trap, house) in ASKED:
-            question = asked(trap, house, 0).question
-            assert deciding(question.ruling().because, question.skill).clause.text == clause
+            for seed in range(4):
+                question = asked(trap, house, seed).question
+                step = deciding(question, question.ruling().because)
+                assert step is not None
+                assert step.clause.text == clause
+
+
+def test_with_two_left_the_explanation_ends_on_the_cap() -> None:
+    # Below the cap it decides how many wagers there may be; at it, or where it is lifted, that two are left.
+    for house in HOUSES:
+        for seed in range(10):
+            scenario = asked("cap_heads_up", house, seed)
+            ladder, step = Ladder(scenario, house), deciding(scenario.question, scenario.question.ruling().because)
+            below = ladder.made < 4 and house != "cardroom" and not ladder.table.event_heads_up
+            assert step is not None
+            assert step.clause.text == ("cap.wagers" if below else "cap.heads_up")
+
+
+def test_no_clause_decides_what_is_left_to_call() -> None:
+    for house in HOUSES:
+        question = asked("call_amount", house, 0).question
+        assert deciding(question, question.ruling().because) is None
 
 
 # ----------------------------------------------------------------------------------------------------------------------
