@@ -97,7 +97,8 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
         if skipped:
             reasons.append(Reason(RULING, k.OPENER_ALL_IN, Fact("opener.all_in.next_best", {"seats": skipped})))
     best, steps = _best(live, boards, house, street)
-    return _next_with_chips(table, best, [*reasons, *_folded(table, best, street), *steps])
+    folded = _folded(table, best, street) if house[k.OPENER_BY] is v.OpenerBy.BOARD else []
+    return _next_with_chips(table, best, [*reasons, *folded, *steps])
 
 
 def _folded(table: Table, best: Seat, street: Street) -> list[Reason]:
