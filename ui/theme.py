@@ -279,6 +279,8 @@ QPushButton[tone="on_felt"] {{
   background: transparent; color: {text_on_felt}; border: 1px solid {text2_on_felt}; min-height: 42px;
 }}
 QPushButton[tone="on_felt"]:focus {{ border: 2px solid {text_on_felt}; }}
+QPushButton[tone="chip"] {{ padding: 0 2px; }}
+QPushButton[tone="low"] {{ min-height: 28px; }}
 QPushButton[tone="pad"] {{
   background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 44px;
 }}
@@ -297,18 +299,20 @@ QPushButton[tone="play"]:hover {{ background: {on_brass_ground}; }}
 QPushButton[tone="play"]:focus {{ border: 2px solid {text}; }}
 QPushButton[tone="pad"]:hover {{ background: {line2}; }}
 QPushButton[tone="pad"]:pressed {{ background: {bg1}; }}
-QPushButton[tone="choice"], QPushButton[tone="tile"], QPushButton[tone="hand"] {{
+QPushButton[tone="choice"], QPushButton[tone="house"], QPushButton[tone="tile"], QPushButton[tone="hand"] {{
   background: {bg2}; border: 1px solid {line}; border-radius: 8px; text-align: left; padding: 0;
 }}
-QPushButton[tone="choice"] {{ min-height: 46px; }}
+QPushButton[tone="house"] {{ min-height: 46px; }}
 QPushButton[tone="tile"] {{ min-height: 108px; }}
-QPushButton[tone="choice"]:hover, QPushButton[tone="tile"]:hover, QPushButton[tone="hand"]:hover {{
+QPushButton[tone="choice"]:hover, QPushButton[tone="house"]:hover, QPushButton[tone="tile"]:hover,
+QPushButton[tone="hand"]:hover {{
   background: {bg3}; border-color: {line2};
 }}
-QPushButton[tone="choice"]:checked, QPushButton[tone="tile"]:checked {{
+QPushButton[tone="choice"]:checked, QPushButton[tone="house"]:checked, QPushButton[tone="tile"]:checked {{
   background: {brass_ground}; border: 2px solid {brass};
 }}
-QPushButton[tone="choice"]:focus, QPushButton[tone="tile"]:focus, QPushButton[tone="hand"]:focus {{
+QPushButton[tone="choice"]:focus, QPushButton[tone="house"]:focus, QPushButton[tone="tile"]:focus,
+QPushButton[tone="hand"]:focus {{
   border: 2px solid {brass};
 }}
 QPushButton[tone="right"] {{ background: {right_ground}; border: 2px solid {right}; color: {text}; }}

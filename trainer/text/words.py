@@ -54,7 +54,7 @@ PROCEDURES: Mapping[str, tuple[str, str]] = {
         N_("Burn where the house burns, then one card in the middle for all."),
     ),
     "community_after_remix": (
-        N_("Mix, then one community card"),
+        N_("Mix, then community card"),
         N_("Shuffle the stub with the burns, cut, burn where the house burns, then one card in the middle for all."),
     ),
     "muck_reshuffled": (

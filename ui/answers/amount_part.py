@@ -2,22 +2,20 @@
 
 from fractions import Fraction
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.money import Stakes
 from ui.answers.base import digit_of
+from ui.answers.chip_keys import ChipKeys
 from ui.answers.seat_part import step_ring
 from ui.look import Look
-from ui.table.chips_item import chip_pixmap
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
 from ui.widgets.layouts import empty
 
 _LONGEST = 9
-_CHIP = 24
-_CHIPS = (1, 5, 25, 100, 500, 2500, 10000)
 _NEXT = (Qt.Key.Key_Space, Qt.Key.Key_Comma, Qt.Key.Key_Plus)
 
 
@@ -37,9 +35,7 @@ class AmountPart(QFrame):
         self._typed = ""
         self._taken: list[int] = []
         self._nothing = False
-        box = QVBoxLayout(self)
-        box.setContentsMargins(14, 10, 14, 14)
-        box.setSpacing(8)
+        box = self._box = QVBoxLayout(self)
         head = QHBoxLayout()
         head.setSpacing(10)
         if step:
@@ -47,7 +43,6 @@ class AmountPart(QFrame):
         head.addWidget(label(title, Role.BODY, "quiet"))
         head.addStretch(1)
         self._figure = label(role=Role.AMOUNT)
-        self._figure.setFixedHeight(44)
         head.addWidget(self._figure)
         box.addLayout(head)
         self._tags = QHBoxLayout()
@@ -56,8 +51,10 @@ class AmountPart(QFrame):
         self._tag_row.setLayout(self._tags)
         self._tags.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self._tag_row)
-        if not plain:
-            box.addLayout(self._chip_keys())
+        self._chip_keys = ChipKeys(stakes, look)
+        self._chip_keys.added.connect(self._add_chip)
+        self._chip_keys.setVisible(not plain)
+        box.addWidget(self._chip_keys)
         self._pad = QGridLayout()
         self._pad.setSpacing(8)
         box.addLayout(self._pad)
@@ -66,7 +63,6 @@ class AmountPart(QFrame):
         self._point = self._key(point)
         self._rub = self._key("⌫")
         self._rub.setAccessibleName(look.words("Delete the last digit"))
-        self._lay_pad(False)
         self._more = self._wide_key(look.words("And another amount"), look.words("Space"), self.take_typed)
         self._more.setVisible(several)
         box.addWidget(self._more)
@@ -75,6 +71,7 @@ class AmountPart(QFrame):
         self._none.setCheckable(True)
         box.addWidget(self._none)
         self.set_active(True)
+        self.set_compact(False)
         self._show()
 
     @property
@@ -93,6 +90,12 @@ class AmountPart(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the keypad is six keys wide and two high."""
+        self._box.setContentsMargins(*((12, 4, 12, 10) if compact else (14, 10, 14, 14)))
+        self._box.setSpacing(6 if compact else 8)
+        self._figure.setFixedHeight(36 if compact else 44)
+        self._chip_keys.set_compact(compact)
+        for key in (self._more, self._none):
+            dress(key, Role.BODY, "low" if compact else "")
         self._lay_pad(compact)
 
     def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
@@ -191,25 +194,6 @@ class AmountPart(QFrame):
         given = [*(words.money(chips, unit) for chips in self._taken), *([self._typed] if self._typed else [])]
         self.setAccessibleName(words("Amounts given: {amounts}", amounts=", ".join(given) or words("none")))
 
-    def _chip_keys(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for place, chips in enumerate(self._three_chips()):
-            key = QPushButton("+" + self._look.words.money(chips, self._stakes.unit))
-            key.setIcon(QIcon(chip_pixmap(place, self._look.palette, _CHIP, self.devicePixelRatioF())))
-            key.setIconSize(QSize(_CHIP, _CHIP))
-            key.setFont(Role.STRONG.font)
-            key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            key.clicked.connect(lambda _=False, chips=chips: self._add_chip(chips))
-            row.addWidget(key)
-        return row
-
-    def _three_chips(self) -> tuple[int, ...]:
-        """Three chips in use at these stakes, the middle one no more than half the small bet."""
-        usable = [chip for chip in _CHIPS if chip * 2 <= self._stakes.small]
-        middle = max(1, len(usable) - 1)
-        return _CHIPS[middle - 1 : middle + 2]
-
     def _key(self, text: str) -> QPushButton:
         key = QPushButton(text)
         key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -225,7 +209,6 @@ class AmountPart(QFrame):
 
     def _wide_key(self, text: str, cap: str, does: object) -> QPushButton:
         key = QPushButton(text)
-        key.setFont(Role.BODY.font)
         key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QHBoxLayout(key)
         inside.setContentsMargins(0, 0, 10, 0)

@@ -1,7 +1,7 @@
 """An answer chosen out of a list: a procedure at the river, or another choice."""
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
 
 from trainer.questions import Answer, Chosen, Question
@@ -11,7 +11,9 @@ from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
 _LEAST = 46
-_USUAL = 300
+_LOW = 34
+_USUAL = 200
+_MOST_WITH_SENTENCES = 5
 
 
 class ChoiceAnswer(AnswerWidget):
@@ -20,11 +22,12 @@ class ChoiceAnswer(AnswerWidget):
     def __init__(self, question: Question, look: Look) -> None:
         super().__init__(question, look)
         self._group = QButtonGroup(self)
-        for at, choice in enumerate(question.choices):
-            button = ChoiceButton(look, choice, chr(ord("A") + at))
+        self._buttons = [ChoiceButton(look, choice, chr(ord("A") + at)) for at, choice in enumerate(question.choices)]
+        for at, button in enumerate(self._buttons):
             self._group.addButton(button, at)
             self.rows.addWidget(button)
         self._group.idClicked.connect(lambda _: self.changed.emit())
+        self.set_compact(False)
 
     def answer(self) -> Answer | None:
         at = self._group.checkedId()
@@ -44,6 +47,13 @@ class ChoiceAnswer(AnswerWidget):
         self.changed.emit()
         return True
 
+    def set_compact(self, compact: bool) -> None:
+        self.rows.setSpacing(6 if compact else 10)
+        short = compact or len(self._buttons) > _MOST_WITH_SENTENCES
+        for button in self._buttons:
+            button.set_short(short)
+            button.set_compact(compact)
+
 
 class ChoiceButton(QPushButton):
     """One choice: its name, a sentence, and its letter. It grows with its text."""
@@ -55,23 +65,47 @@ class ChoiceButton(QPushButton):
         self.setProperty("tone", "choice")
         self.setAccessibleName(f"{letter}. {title}. {detail}")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setToolTip(detail)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._height = self._least = _LEAST
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(14, 8, 12, 9)
         texts = QVBoxLayout()
         texts.setSpacing(1)
         texts.addWidget(label(title, Role.HEADING, wrap=True))
-        if detail:
-            texts.addWidget(label(detail, Role.SMALL, "quiet", wrap=True))
+        self._detail = label(detail, Role.SMALL, "quiet", wrap=True)
+        texts.addWidget(self._detail)
+        self.set_short(True)
         self._row.addLayout(texts, 1)
         self._row.addWidget(key_cap(letter), 0, Qt.AlignmentFlag.AlignTop)
         for child in self.findChildren(QLabel):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def heightForWidth(self, width: int) -> int:
-        return max(_LEAST, self._row.totalHeightForWidth(width))
+    def set_short(self, short: bool) -> None:
+        """Whether the name has to do without its sentence, which is then a tooltip."""
+        self._detail.setVisible(bool(self._detail.text()) and not short)
+
+    def set_compact(self, compact: bool) -> None:
+        """Whether it is as low as its text allows."""
+        self._least = _LOW if compact else _LEAST
+        self._row.setContentsMargins(14, 4 if compact else 8, 12, 5 if compact else 9)
+        self._grow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._grow()
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(_USUAL, self.heightForWidth(_USUAL))
+        return QSize(_USUAL, self._height)
+
+    def _grow(self) -> None:
+        """As high as the text is at this width. A button asks its style for that, which knows of no text within."""
+        height = max(self._least, self._row.totalHeightForWidth(self.width()))
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()

@@ -25,7 +25,7 @@ class HouseButton(QPushButton):
         self.setCheckable(True)
         self.setChecked(chosen)
         self.setAutoExclusive(True)
-        self.setProperty("tone", "choice")
+        self.setProperty("tone", "house")
         self.setMinimumHeight(46)
         self.setAccessibleName(f"{name}, {note}")
         row = QHBoxLayout(self)

@@ -23,6 +23,7 @@ from ui.widgets.announce import announce
 from ui.widgets.bars import HintBar, RoomBar
 from ui.widgets.icons import pixmap
 from ui.widgets.label import key_cap, label
+from ui.widgets.snug import SnugArea
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -64,7 +65,7 @@ class PracticePage(QWidget):
         self._hint.setVisible(bool(below))
         self._put_answer(answer_widget(question, self._look))
         self._explanation.hide()
-        self._asking.show()
+        self._asking_area.show()
         self._score.show_results(question.skill, results, streak, revealed=False)
         self._primary.setText(words("Check answer"))
         self._show_marks()
@@ -83,7 +84,7 @@ class PracticePage(QWidget):
         question = self._asked()
         self._mark = mark
         self._clock.stop()
-        self._asking.hide()
+        self._asking_area.hide()
         self._explanation.show_mark(question, mark, others)
         self._explanation.show()
         self._score.show_results(question.skill, results, streak, revealed=True)
@@ -185,7 +186,8 @@ class PracticePage(QWidget):
         asking.addWidget(self._hint)
         self._answer_place = QVBoxLayout()
         asking.addLayout(self._answer_place)
-        column.addWidget(self._asking)
+        self._asking_area = SnugArea(self._asking)
+        column.addWidget(self._asking_area, 100)
         self._explanation = Explanation(self._look)
         column.addWidget(self._explanation, 1)
 
