@@ -351,7 +351,7 @@ def test_the_short_deck_is_explained_with_its_arithmetic(opened: Opener) -> None
     page = opened(bundled_hand(EIGHT))
     page.playback.go(51)
     explained = words_of(told(page)[-1])
-    assert "Stub 1, live hands 8, cards needed 10" in explained
+    assert "Stub 1, burns 3, live hands 8, cards needed 10" in explained
 
 
 def test_a_screen_reader_is_told_the_step_and_the_table(opened: Opener) -> None:

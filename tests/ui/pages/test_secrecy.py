@@ -58,6 +58,12 @@ def questions() -> list[Question]:
     return found
 
 
+def settled(app: App) -> QImage:
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.processEvents()
+    return app.window.grab().toImage()
+
+
 def seen(app: App, question: Question) -> tuple[QImage, str]:
     """The whole window with every card covered, and all that a screen reader would read, cards unnamed."""
     page = app.window.findChild(PracticePage)
@@ -65,9 +71,9 @@ def seen(app: App, question: Question) -> tuple[QImage, str]:
     page.show_question(question, 1, (), 0)
     page._clock.stop()
     page._elapsed.setText("")
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QApplication.processEvents()
-    picture = app.window.grab().toImage()
+    picture, before = settled(app), QImage()
+    while picture != before:  # until every text has the height it needs
+        picture, before = settled(app), picture
     painter = QPainter(picture)
     for item in page.scene.items():
         if isinstance(item, CardItem) and item.isVisible():
