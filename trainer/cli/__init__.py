@@ -10,7 +10,7 @@ from trainer.cli.options import language_of
 from trainer.errors import DoorcardError
 from trainer.text.words import Words
 
-COMMANDS = ("rule", "houses", "quiz")
+COMMANDS = ("rule", "audit", "houses", "quiz")
 """The commands that need no window, each a module of this package."""
 
 WRONG = 2
@@ -60,6 +60,7 @@ def _help(words: Words) -> str:
     does = {
         "[FILE...]": words("Open the program, and the hands in the files with it."),
         "rule FILE": words("Say what the rules say at the point where a hand stops."),
+        "audit PATH...": words("Hold recorded hands against the rules."),
         "quiz": words("Ask the dealer's questions in the terminal."),
         "houses [H ...]": words("List the houses, or set those named side by side."),
         "gui [FILE...]": words("Open the program."),

@@ -25,7 +25,7 @@ def departure(table: Table, due: Duty, event: ev.Event, refused: IllegalEvent) -
     """The departure that `event` is where `due` was to be done and the house has `refused` it."""
     if isinstance(event, ev.HandShown | ev.HandMucked):
         return Departure(None, event.seat, refused)
-    if isinstance(event, ev.Action):
+    if isinstance(event, ev.Action | ev.UncalledReturned):
         return Departure(table.street, event.seat, refused)
     return Departure(due.street or table.street, due.seat, refused)
 
@@ -35,7 +35,7 @@ def can_happen(table: Table, due: Duty, event: ev.Event) -> bool:
     there, and the street is one at which it can happen. `due` is what the house has next."""
     match event:
         case ev.Folded(seat=number) | ev.Checked(seat=number):
-            return _betting(table, due) and table.seat(number).live
+            return _betting(table, due) and len(table.live) > 1 and table.seat(number).live
         case ev.Called(seat=number, amount=amount) | ev.BringInPosted(seat=number, amount=amount):
             return _betting(table, due) and _can_pay(table.seat(number), amount)
         case ev.Bet(seat=number, to=to) | ev.Completed(seat=number, to=to) | ev.Raised(seat=number, to=to):

@@ -162,7 +162,7 @@ def test_wrong_arguments_are_one_sentence(arguments: list[str], capsys: pytest.C
 def test_a_command_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rool"]) == 2
     assert capsys.readouterr().err == (
-        "Found 'rool', but a hand's file or one of these commands was expected: gui, snapshot, rule, houses, quiz.\n"
+        "Found 'rool', but a hand's file or one of these commands was expected: gui, snapshot, rule, audit, houses, quiz.\n"
     )
 
 
@@ -170,7 +170,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     for asked in (["--help"], ["-h"], []):
         assert main(asked) == 0
         said = capsys.readouterr().out
-        assert all(f"doorcard {command}" in said for command in ("rule", "quiz", "houses", "gui", "snapshot"))
+        assert all(f"doorcard {command}" in said for command in ("rule", "audit", "quiz", "houses", "gui", "snapshot"))
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("doorcard ")
     with pytest.raises(SystemExit) as stopped:
