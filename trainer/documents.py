@@ -26,7 +26,8 @@ def parse_toml(content: bytes, parse_float: Callable[[str], Any] = float) -> dic
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadToml(content.count(b"\n", 0, error.start) + 1) from None
+        before = content.count(b"\n", 0, error.start)
+        raise BadToml(before + 1, content.split(b"\n")[before][:80].decode(errors="replace")) from None
     try:
         return tomllib.loads(text, parse_float=parse_float)
     except (ValueError, ArithmeticError, RecursionError) as error:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from trainer.cli.options import language_of
-from trainer.errors import DoorcardError
+from trainer.errors import ContentError, DoorcardError
 from trainer.text.words import Words
 
 COMMANDS = ("rule", "audit", "houses", "quiz")
@@ -33,17 +33,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print()
         return 130
-    except BrokenPipeError:
-        # Whoever read the output has stopped reading; let nothing more be said when the interpreter closes stdout.
+    except OSError as error:
+        # What is read is refused in words of its own: this is the output, full or with nobody reading it any more. Let
+        # nothing more be said when the interpreter closes stdout.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        if isinstance(error, BrokenPipeError):
+            return 1
+        print(words.error(ContentError("output", found=error.strerror)), file=sys.stderr)
+        return WRONG
 
 
 def _run(given: list[str], words: Words) -> int:
     command, *rest = given or ["--help"]
     if command in COMMANDS:
         code: int = import_module(f"trainer.cli.{command}").run(rest, words)
-        sys.stdout.flush()
+        if sys.stdout:  # it may have been closed from the start
+            sys.stdout.flush()
         return code
     if command in ("-h", "--help"):
         print(_help(words))

@@ -40,6 +40,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
     parser.add_argument("--seed", metavar="N", type=int, help=words("ask the questions of this seed"))
     parser.add_argument("--show", action="store_true", help=words("show the questions with their answers"))
     options = parser.parse_args(arguments)
+    if options.count < 1:
+        raise ContentError("question_count", found=options.count, where=("--count",))
     house = house_of(options.house, options.clause)
     topic, skill = _about(options.skill, house)
     seed = random.randrange(2**31) if options.seed is None else options.seed

@@ -127,6 +127,20 @@ def test_whoever_stops_reading_gets_no_traceback() -> None:
     assert (piped.stdout, piped.stderr) == ("Game\n", "")
 
 
+@pytest.mark.parametrize("arguments", [["houses"], ["--help"]])
+def test_an_output_that_is_full_is_one_sentence_and_one_that_is_closed_is_none(arguments: list[str]) -> None:
+    for output, code, said in ((">/dev/full", 2, 1), (">&-", 0, 0)):
+        done = subprocess.run(
+            ["bash", "-c", f'"$@" {output}', "bash", *RUN, *arguments],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert (done.returncode, done.stderr.count("\n")) == (code, said), done.stderr
+        assert "Traceback" not in done.stderr
+
+
 def test_a_ruling_loads_only_what_a_ruling_needs(tmp_path: Path) -> None:
     loaded = [*RUN[:2], LOADED, "rule", str(phh(tmp_path / "a.phh", "9h 2c Kd")), "--json"]
     done = subprocess.run(loaded, capture_output=True, text=True, timeout=60, check=True)

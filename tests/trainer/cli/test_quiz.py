@@ -132,6 +132,8 @@ def test_enter_shows_the_answer_and_q_stops(
             "--skill: found 'shared_river.tda_a', but the house supremeking asks no such question.",
         ),
         (["--clause", "x=y"], "--clause: found the clause 'x'"),
+        (["--count", "0"], "--count: found 0, but one question or more was expected."),
+        (["--count", "-3"], "--count: found -3, but one question or more was expected."),
     ],
 )
 def test_what_cannot_be_asked_is_refused(options: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -249,6 +249,14 @@ def test_no_text_or_too_much_of_it(tmp_path: Path, content: bytes, expected: str
     assert (raised.value.expected, raised.value.where) == (expected, (str(file), *where))
 
 
+def test_what_is_not_utf_8_is_quoted_with_a_mark_in_its_place(tmp_path: Path) -> None:
+    file = tmp_path / "hand.phh"
+    file.write_bytes(b"hand = 1\nauthor = 'Andr\xe9'\n")
+    with pytest.raises(NotationError) as raised:
+        list(read_hands(file))
+    assert (raised.value.where[1:], raised.value.found) == (("line 2",), "author = 'Andr\ufffd'")
+
+
 def test_no_file_at_all(tmp_path: Path) -> None:
     for file in (tmp_path / "none.phh", tmp_path):
         with pytest.raises(NotationError) as raised:
