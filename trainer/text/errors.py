@@ -120,11 +120,18 @@ _READING: Mapping[str, str] = {
     "phh_toml": N_("found {found}, but TOML was expected"),
     "phhs_table": N_("found {found}, but one table for each hand was expected"),
     "phh_missing": N_("found no {field}, but every hand in PHH has it"),
-    "phh_field": N_("found the field {found}, but PHH has none of that name; fields of your own begin with _"),
+    "phh_field": N_(
+        "found the field {found}, but a stud hand in PHH has none of that name; fields of your own begin with _"
+    ),
     "phh_choice.variant": N_("found the game {found}, but one of these was expected: {choices}"),
     "phh_choice._structure": N_("found {found}, but one of these was expected: {choices}"),
-    "phh_amount": N_("found {found}, but an amount of more than nothing was expected"),
-    "phh_amount_or_none": N_("found {found}, but an amount was expected"),
+    "phh_amount": N_(
+        "found {found}, but an amount of more than nothing, of 1,000,000,000,000 at most and with no more than "
+        "8 decimals, was expected"
+    ),
+    "phh_amount_or_none": N_(
+        "found {found}, but an amount, of 1,000,000,000,000 at most and with no more than 8 decimals, was expected"
+    ),
     "phh_list": N_("found {found}, but a list was expected"),
     "phh_count": N_("found {found} items, but {count} were expected, one for each player"),
     "phh_text": N_("found {found}, but a text was expected"),
@@ -170,6 +177,8 @@ _COMMANDS: Mapping[str, str] = {
     "clause_option": N_("found {found}, but KEY=VALUE was expected"),
     "hand_number": N_("found {found}, but the number of a hand was expected, counted from 1"),
     "hand_missing": N_("found as many hands as {found}, but number {number} was expected"),
+    "question_count": N_("found {found}, but one question or more was expected"),
+    "output": N_("found {found}, but an output that can be written to was expected"),
     "skill": N_("found {found}, but a trap or one of these topics was expected: {topics}"),
     "skill_at_house": N_("found {found}, but the house {house} asks no such question"),
     "settings_file": N_("found no file that can be read, but the settings were expected"),
