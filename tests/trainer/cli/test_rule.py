@@ -117,7 +117,7 @@ def test_bad_input_is_one_sentence(
         ("a.phh", b"", "a.phh: found no variant, but every hand in PHH has it."),
         ("a.phh", b"variant = ", "a.phh, line 1: found 'variant = ', but TOML was expected."),
         ("a.phh", b'variant = "NT"', "a.phh, variant: found the game 'NT', but one of these was expected: F7S, F7S/8."),
-        ("a.phh", b"\xff", "a.phh, line 1: found nothing, but TOML was expected."),
+        ("a.phh", b"\xff", "a.phh, line 1: found '\ufffd', but TOML was expected."),
         ("a.phh", b"#" * 300_000, "a.phh: found more than 262144 bytes, but no hand is as long as that."),
         (
             "a.txt",
