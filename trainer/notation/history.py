@@ -82,10 +82,13 @@ def _bring_in(lines: list[Line], unit: Unit, small: int) -> int:
 def _seats(lines: list[Line], stakes: Stakes, antes: Mapping[str, int]) -> tuple[Seat, ...]:
     """The players in the hand, from the lowest seat round."""
     dealt = {line.name for line in lines if line.kind is Kind.DEALT}
+    names = [line.name for line in lines if line.kind is Kind.SEAT]
     seats: dict[int, Seat] = {}
     for line in lines:
-        if line.kind is not Kind.SEAT or line.found["away"] or line.name not in dealt | antes.keys():
+        if line.kind is not Kind.SEAT or line.name not in dealt | antes.keys():
             continue
+        if line.found["away"] and names.count(line.name) > 1:
+            continue  # it is the other player of that name; in a tournament who sits out is dealt in
         number, stack, ante = int(line.found["seat"]), _chips(stakes.unit, line), antes.get(line.name, 0)
         if number in seats or not 1 <= number <= MOST_SEATS or stack < ante:
             raise NotationError("history_seat", where=(f"line {line.number}", line.text))

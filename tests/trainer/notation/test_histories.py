@@ -203,6 +203,17 @@ def test_no_antes(read_text: Reader) -> None:
     assert pushed(hand) == [(0, Half.WHOLE, 3, 200)]
 
 
+def test_who_sits_out_a_tournament_is_dealt_in(read_text: Reader) -> None:
+    away = SHORT.replace("Bob ($20 in chips)", "Bob ($20 in chips) is sitting out")
+    assert read_text(away).events == read_text(SHORT).events
+
+
+def test_who_sits_out_under_the_name_of_another_is_not_dealt_in(read_text: Reader) -> None:
+    line = "Seat 5: Bob ($20 in chips)\n"
+    away = SHORT.replace(line, f"{line}Seat 7: Bob ($9 in chips) is sitting out\n")
+    assert read_text(away).start == read_text(SHORT).start
+
+
 def test_an_ante_of_his_own(read_text: Reader) -> None:
     hand = read_text(SHORT.replace("Bob: posts the ante $0.10", "Bob: posts the ante $0.05"))
     assert [event for event in hand.events if isinstance(event, ev.AntePosted)] == [
@@ -216,6 +227,7 @@ def test_an_ante_of_his_own(read_text: Reader) -> None:
     [
         "PokerStars Game #9:  7 Card Stud Limit ($1/$2)",
         "PokerStars Hand #9: Tournament #77, $1.00+$0.10 USD HORSE (7 Card Stud Limit) - Level II ($1/$2) - 2020/05/04",
+        "PokerStars Game #9: TOURNAMENT #77, $10+$1 7 CARD STUD LIMIT - LEVEL I ($1/$2) - 2009/06/14 11:45:00 ET",
         "PokerStars Home Game Hand #9: 8-Game (7 Card Stud Limit, $1/$2 USD) - 2020/05/04 20:15:00 ET",
     ],
 )
