@@ -162,7 +162,8 @@ def test_wrong_arguments_are_one_sentence(arguments: list[str], capsys: pytest.C
 def test_a_command_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rool"]) == 2
     assert capsys.readouterr().err == (
-        "Found 'rool', but a hand's file or one of these commands was expected: gui, snapshot, rule, audit, houses, quiz.\n"
+        "Found 'rool', but a hand's file or one of these commands was expected: "
+        "gui, snapshot, rule, audit, houses, quiz.\n"
     )
 
 
