@@ -95,6 +95,9 @@ def run(files: Sequence[Path], settings: Settings, clauses: Mapping[str, object]
     app.window.resize(1440, 900)
     app.window.restore()
     app.window.show()
+    from ui.crash import Failures  # after the window, which is not to wait for it
+
+    Failures(app.window.look.words, app.window).install()
     if files:
         QTimer.singleShot(0, app.window, lambda: app.window.open_hands(files))
     return made.exec()
