@@ -1,7 +1,9 @@
-# make run    opens Doorcard, after setting up what is missing
-# make test   runs every test, likewise
-# make check  style, types and layers
-# make fuzz   throws damaged files at the readers for an hour
+# make run           opens Doorcard, after setting up what is missing
+# make test          runs every test, likewise
+# make check         style, types and layers
+# make fuzz          throws damaged files at the readers for an hour
+# make differential  plays hands in step with PokerKit until the two disagree
+# make exhaustive    values every five-card hand there is
 #
 # Set-up happens in .venv and leaves a stamp a step, so that doing it again costs nothing.
 
@@ -15,7 +17,7 @@ LIBRARIES := $(VENV)/made-libraries
 
 # The steps build on each other; the tools they call use the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help run test check fuzz format messages language clean
+.PHONY: help run test check fuzz differential exhaustive format messages language clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -44,6 +46,15 @@ SECONDS := 3600
 fuzz: $(VENV)/made-dev
 	$(BIN)/pip install --quiet --constraint constraints.txt atheris
 	$(BIN)/python tests/fuzz/readers.py -max_total_time=$(SECONDS)
+
+# make differential COUNT=1 FIRST=7 plays hand 7 again.
+COUNT := 200000
+FIRST := 0
+differential: $(VENV)/made-dev
+	@$(BIN)/python -m tests.differential --count $(COUNT) --first $(FIRST)
+
+exhaustive: $(VENV)/made-dev
+	$(BIN)/python benchmarks/hands.py --every
 
 # Collects the sentences to translate, and brings each language's catalogue up to date with them.
 messages: $(VENV)/made-dev
