@@ -127,9 +127,15 @@ def board_value(upcards: Sequence[Card], *, straights_flushes: bool = False) -> 
         raise ValueError(f"a board is one to five upcards, not {len(upcards)}")
     high_first = sorted(upcards, key=_BY_INDEX, reverse=True)
     value = _of_ranks(high_first)
-    if straights_flushes and len(upcards) >= 3:
-        return _better(value, _straight_or_flush(high_first, len(upcards)))
-    return value
+    return _better(value, board_pattern(high_first)) if straights_flushes else value
+
+
+def board_pattern(upcards: Sequence[Card]) -> HandValue | None:
+    """The flush, straight or straight flush that all of a player's three or more upcards make, if they make one."""
+    length = len(upcards)
+    if length < 3 or not (len({card.suit for card in upcards}) == 1 or _straight_top(upcards, length)):
+        return None
+    return _straight_or_flush(sorted(upcards, key=_BY_INDEX, reverse=True), length)
 
 
 _BY_INDEX: Final = attrgetter("index")
@@ -147,6 +153,9 @@ def _better(value: HandValue, other: HandValue | None) -> HandValue:
 
 def _of_ranks(high_first: Sequence[Card]) -> HandValue:
     """The value of the best five by equal ranks alone."""
+    if len({card.rank for card in high_first}) == len(high_first):
+        best = high_first[:5]
+        return HandValue(Category.HIGH_CARD, tuple([card.rank for card in best]), tuple(best))
     groups: list[list[Card]] = []
     rank = None
     for card in high_first:

@@ -13,6 +13,7 @@ from trainer import events as ev
 from trainer.cards import Card
 from trainer.houses.values import Face, Game, Structure
 from trainer.money import Stakes
+from trainer.remembered import remembered
 
 
 class Street(IntEnum):
@@ -50,7 +51,8 @@ class Seat(msgspec.Struct, frozen=True):
     @property
     def board(self) -> tuple[Card, ...]:
         """His upcards, door card first."""
-        return tuple([dealt.card for dealt in self.cards if dealt.face is Face.UP and dealt.card is not None])
+        up = Face.UP
+        return tuple([dealt.card for dealt in self.cards if dealt.face is up and dealt.card is not None])
 
     @property
     def down(self) -> tuple[Card | None, ...]:
@@ -109,12 +111,12 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def live(self) -> tuple[Seat, ...]:
         """The players whose hands can still win, clockwise from the dealer."""
-        return tuple([seat for seat in self.seats if seat.live])
+        return tuple([seat for seat in self.seats if not (seat.folded or seat.mucked)])
 
     @property
     def hands(self) -> tuple[Seat, ...]:
         """The players who have not folded, whether or not they have mucked at the showdown since."""
-        return tuple(seat for seat in self.seats if not seat.folded)
+        return tuple([seat for seat in self.seats if not seat.folded])
 
     @property
     def actions(self) -> tuple[ev.Action, ...]:
@@ -131,27 +133,24 @@ class Table(msgspec.Struct, frozen=True):
         seats = tuple(replace(seat, stack=seat.stack - won[seat.number]) for seat in self.seats)
         return replace(self, seats=seats, pushed=())
 
+    @remembered
     def street_start(self) -> "Table":
         """The table as this street's betting began: its wagers back in the stacks, its folded hands live again."""
         if self.pushed:
             return self.before_pushing().street_start()
         if not self.actions:
             return self
-        collected = self.closed and not any(seat.bet for seat in self.seats)
-        wagered = self._collected_this_street() if collected else {seat.number: seat.bet for seat in self.seats}
+        collected = self._collected_this_street() if self.closed and not any(seat.bet for seat in self.seats) else {}
         folded = {action.seat for action in self.actions if isinstance(action, ev.Folded)}
-        seats = tuple(
-            replace(
-                seat,
-                stack=seat.stack + wagered[seat.number],
-                bet=0,
-                paid=seat.paid - (wagered[seat.number] if collected else 0),
-                folded=seat.folded and seat.number not in folded,
-                mucked=False,
-            )
-            for seat in self.seats
-        )
-        return replace(self, seats=seats, rounds=(*self.rounds[:-1], ()), closed=False)
+        seats, muck = [], self.muck
+        for seat in self.seats:
+            back, again = collected.get(seat.number, 0), seat.mucked or seat.number in folded
+            if back or again or seat.bet:
+                stack, paid = seat.stack + seat.bet + back, seat.paid - back
+                seat = replace(seat, stack=stack, bet=0, paid=paid, folded=seat.folded and not again, mucked=False)
+                muck -= len(seat.cards) if again else 0
+            seats.append(seat)
+        return replace(self, seats=tuple(seats), rounds=(*self.rounds[:-1], ()), closed=False, muck=muck)
 
     def _collected_this_street(self) -> dict[int, int]:
         totals = {seat.number: 0 for seat in self.seats}
@@ -174,7 +173,7 @@ class Table(msgspec.Struct, frozen=True):
         """Every card whose face is known and that is not back in the stub."""
         dealt = [card.card for seat in self.seats for card in seat.cards]
         middle = [self.community.card] if self.community else []
-        return [card for card in (*dealt, *self.burned, *middle) if card is not None]
+        return [card for card in [*dealt, *self.burned, *middle] if card is not None]
 
     def visible_to(self, viewer: int | None = None) -> "Table":
         """The table as the player in seat `viewer` sees it, or the dealer where None: no hole card of others that has
@@ -272,16 +271,17 @@ def _acted(table: Table, action: ev.Action, changed: Seat) -> Table:
     return replace(_with_seat(table, changed), rounds=rounds)
 
 
-def _on_street(table: Table, street: Street) -> Table:
-    if street <= table.street:
+def _on_street(table: Table, number: int) -> Table:
+    """The table on the street that so many cards make, if it is not there yet."""
+    if number <= table.street:
         return table
-    return replace(table, street=street, rounds=(*table.rounds, ()), closed=False)
+    return replace(table, street=Street(number), rounds=(*table.rounds, ()), closed=False)
 
 
 def _dealt(table: Table, event: ev.CardDealt) -> Table:
     seat = table.seat(event.seat)
     cards = (*seat.cards, DealtCard(event.card, event.face))
-    opened = _on_street(table, Street(max(len(cards), Street.THIRD)))
+    opened = _on_street(table, len(cards))
     return replace(_with_seat(opened, replace(seat, cards=cards)), stub=table.stub - 1)
 
 

@@ -8,7 +8,7 @@ from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import Face
 from trainer.rulings.betting import betting
-from trainer.rulings.burns import burns_before, burns_by
+from trainer.rulings.burns import burns_by, burns_for
 from trainer.rulings.payout import Award, payout
 from trainer.rulings.pots import uncalled
 from trainer.rulings.river import Procedure, River, river_plan
@@ -87,12 +87,15 @@ def _antes(table: Table) -> Duty | None:
 
 
 def _third_street(table: Table, house: House) -> Duty | None:
-    if table.street is not Street.THIRD or all(len(seat.cards) >= 3 for seat in table.seats):
+    if table.street is not Street.THIRD:
         return None
-    if burns_before(Street.THIRD, house).answer and not table.burned:
+    held = [len(seat.cards) for seat in table.seats]
+    fewest = min(held)
+    if fewest >= 3:
+        return None
+    if burns_for(Street.THIRD, house) and not table.burned:
         return Duty(DutyKind.BURN, street=Street.THIRD)
-    fewest = min(len(seat.cards) for seat in table.seats)
-    lacking = next(seat for seat in table.seats if len(seat.cards) == fewest)
+    lacking = table.seats[held.index(fewest)]
     return Duty(DutyKind.DEAL, lacking.number, Street.THIRD, Face.UP if fewest == 2 else Face.DOWN)
 
 
@@ -115,7 +118,7 @@ def _next_street(table: Table, house: House) -> Duty:
     street = Street(table.street + 1)
     if street is Street.SEVENTH:
         return _river_step(table, house, river_plan(table, house))
-    if burns_before(street, house).answer and len(table.burned) < burns_by(street, house):
+    if burns_for(street, house) and len(table.burned) < burns_by(street, house):
         return Duty(DutyKind.BURN, street=street)
     lacking = _lacking(table, street)
     return Duty(DutyKind.DEAL, lacking.number if lacking else None, street, Face.UP)
@@ -123,7 +126,7 @@ def _next_street(table: Table, house: House) -> Duty:
 
 def _river_step(table: Table, house: House, plan: River) -> Duty:
     """The next thing done to deal seventh street: a remix, a burn, or a card."""
-    burn_due = burns_before(Street.SEVENTH, house).answer
+    burn_due = burns_for(Street.SEVENTH, house)
     untouched = table.street is Street.SIXTH and len(table.burned) == plan.burned and table.stub == plan.stub
     waiting = [seat for seat in table.live if len(seat.cards) < Street.SEVENTH]
     match plan.procedure:

@@ -17,7 +17,7 @@ from trainer.rulings.bring_in import bring_in
 from trainer.rulings.pots import pots
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import options
+from trainer.rulings.wagers import Options, may_do, options
 from trainer.table import Street, Table, apply
 
 
@@ -82,8 +82,9 @@ def _require(duty: Duty, kind: DutyKind, table: Table, seat: int | None = None, 
 
 
 def _seated(table: Table, number: int) -> None:
-    if all(seat.number != number for seat in table.seats):
-        raise _refused("dealt_in", found=number, seats=tuple(seat.number for seat in table.seats))
+    numbers = [seat.number for seat in table.seats]
+    if number not in numbers:
+        raise _refused("dealt_in", found=number, seats=tuple(numbers))
 
 
 def _unseen(table: Table, card: Card | None) -> None:
@@ -104,8 +105,8 @@ def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
     if duty.street is Street.THIRD:
         # Third street is recorded card by card in rounds, or hand by hand: no seat may be ahead of one before it.
         held = len(table.seat(event.seat).cards)
-        behind = any(len(seat.cards) <= held for seat in table.seats[: table.index(event.seat)])
-        if held >= 3 or behind:
+        before = table.seats[: table.index(event.seat)]
+        if held >= 3 or any(len(seat.cards) <= held for seat in before):
             raise _refused("seat", found=event.seat, duty=duty.kind, seat=duty.seat)
         face = Face.UP if held == 2 else Face.DOWN
     else:
@@ -129,8 +130,8 @@ def _before_dealing(table: Table, house: House, duty: Duty) -> Key[Any] | None:
 
 
 def _to_show(table: Table, house: House, duty: Duty, seat: int) -> None:
-    order_by = showdown(table, house).because[0].clause if duty.kind is DutyKind.SHOW else None
-    _require(duty, DutyKind.SHOW, table, seat, order_by)
+    out_of_turn = duty.kind is DutyKind.SHOW and duty.seat != seat
+    _require(duty, DutyKind.SHOW, table, seat, showdown(table, house).because[0].clause if out_of_turn else None)
 
 
 def _shown(table: Table, event: ev.HandShown) -> None:
@@ -193,8 +194,7 @@ def _acted(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
 
 
 def _allowed(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
-    ruling = options(table, house, action.seat)
-    may, clause = ruling.answer, ruling.because[-1].clause
+    may = may_do(table, house, action.seat)
     match action:
         case ev.BringInPosted(amount=amount):
             started = bring_in(table, house).answer
@@ -209,16 +209,24 @@ def _allowed(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
                 key = k.BRING_IN_SIZE if duty.kind is DutyKind.BRING_IN else _call_clause(table, house, action.seat)
                 raise _refused("no_check", key, call=None if may.call is None else Chips(may.call))
         case ev.Called(amount=amount):
-            _amount(amount, () if may.call is None else (may.call,), _call_clause(table, house, action.seat))
+            if amount != may.call:
+                _amount(amount, () if may.call is None else (may.call,), _call_clause(table, house, action.seat))
         case ev.Bet(seat=seat, to=to) | ev.Completed(seat=seat, to=to) | ev.Raised(seat=seat, to=to):
-            if may.wager_range is None:
-                _amount(to, may.wager_to, clause)
-            elif not may.wager_range[0] <= to <= may.wager_range[1]:
-                least, most = map(Chips, may.wager_range)
-                raise _refused("range", clause, found=Chips(to), least=least, most=most)
+            _total(table, house, may, seat, to)
             named = action_for(table, house, seat, to)
             if type(named) is not type(action):
                 raise _refused("action_name", found=type(action), name=type(named))
+
+
+def _total(table: Table, house: House, may: Options, seat: int, to: int) -> None:
+    """Refuse a total that he may not wager to."""
+    if to in may.wager_to or (may.wager_range and may.wager_range[0] <= to <= may.wager_range[1]):
+        return
+    clause = options(table, house, seat).because[-1].clause
+    if may.wager_range:
+        least, most = map(Chips, may.wager_range)
+        raise _refused("range", clause, found=Chips(to), least=least, most=most)
+    _amount(to, may.wager_to, clause)
 
 
 def _call_clause(table: Table, house: House, seat: int) -> Key[Any]:

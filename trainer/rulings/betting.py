@@ -7,6 +7,7 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.table import Seat, Street, Table
 
 RULING = "wagers"
@@ -24,10 +25,10 @@ class Betting(msgspec.Struct, frozen=True):
     """How far the betting of a street has gone.
 
     `made` counts full wagers, `most` how many there may be (None: any number). `call_to` is the total that stays in,
-    `full` the total of the last full wager, which raises are measured from; `last_size` its size. `doubled` says that
-    an open pair lets the big bet be made, `big_only` that it has been; `short` is what the last full wager added, where
-    it was an all-in for less than it should be, else 0. `acted` holds, for each seat that has acted, how many full
-    wagers were made when it last did.
+    `full` the total of the last full wager, which raises are measured from; `last_size` its size. `sizes` are by how
+    much the next wager goes up, the least first. `doubled` says that an open pair lets the big bet be made, `big_only`
+    that it has been; `short` is what the last full wager added, where it was an all-in for less than it should be,
+    else 0. `acted` holds, for each seat that has acted, how many full wagers were made when it last did.
     """
 
     made: int = 0
@@ -35,6 +36,7 @@ class Betting(msgspec.Struct, frozen=True):
     call_to: int = 0
     full: int = 0
     last_size: int = 0
+    sizes: tuple[int, ...] = ()
     doubled: bool = False
     big_only: bool = False
     short: int = 0
@@ -77,17 +79,33 @@ def pair_holders(table: Table) -> tuple[Seat, ...]:
     return tuple([seat for seat, board in boards if len(board) >= 2 and board[0].rank is board[1].rank])
 
 
+@remembered
 def betting(table: Table, house: House) -> Betting:
     """The betting of the street in play, its wagers counted as the house counts them."""
-    return _counted(table, house).result()
+    state = _counted(table, house)
+    return Betting(
+        state.made,
+        None if _cap_lifted(table, house, state) else state.limit,
+        state.call_to,
+        state.full,
+        state.last_size,
+        state.sizes,
+        state.doubled,
+        state.big_only,
+        state.short,
+        state.acted,
+    )
 
 
 def _counted(table: Table, house: House) -> "_Count":
     stakes = table.stakes
     state = _Count(table, house)
     for action in table.actions:
-        seat = action.seat
         match action:
+            case ev.Called() | ev.Checked():
+                state.acted[action.seat] = state.made
+            case ev.Folded():
+                state.folded_at_cap = state.made == state.limit
             case ev.BringInPosted():
                 state.call_to = stakes.bring_in
                 if stakes.bring_in >= stakes.small:
@@ -95,13 +113,9 @@ def _counted(table: Table, house: House) -> "_Count":
                 elif house[k.COMPLETION_IS] is v.CompletionIs.RAISE:
                     state.made = 1
                 if not house[k.BRING_IN_OPTION]:
-                    state.acted[seat] = state.made
-            case ev.Bet(to=to) | ev.Completed(to=to) | ev.Raised(to=to):
-                state.wager(seat, to)
-            case ev.Folded():
-                state.live -= 1
+                    state.acted[action.seat] = state.made
             case _:
-                state.acted[seat] = state.made
+                state.wager(action.seat, action.to)
     return state
 
 
@@ -110,19 +124,22 @@ class _Count:
 
     def __init__(self, table: Table, house: House) -> None:
         self.table, self.house = table, house
-        self.live = len(table.live) + sum(isinstance(action, ev.Folded) for action in table.actions)
         self.made = self.call_to = self.full = self.last_size = self.short = 0
-        self.big_only = self.cap_reached_by_many = False
+        self.big_only = self.folded_at_cap = False
         self.acted: dict[int, int] = {}
         self.wagers: list[tuple[int, bool]] = []
         self.limit = _MOST_WAGERS[house[k.CAP_WAGERS]]
         self.doubled = table.street is Street.FOURTH and open_pair(table, house).answer
+        small, big = table.stakes.small, table.stakes.big
+        if table.structure is v.Structure.LIMIT and _big_street(table, house):
+            small = big
+        self.sizes = (small, big) if self.doubled else (small,)
 
     def wager(self, seat: int, to: int) -> None:
-        least = _sizes(self.table, self.house, self.doubled, self.big_only, self.last_size)[0]
-        counts = counts_as_wager(self.house, to - self.full, least)
+        added, least = to - self.full, self.sizes[0]
+        counts = counts_as_wager(self.house, added, least)
         if counts:
-            self.short = to - self.full if to - self.full < least else 0
+            self.short = added if added < least else 0
             self.full_wager(to)
         self.wagers.append((seat, counts))
         self.call_to = max(self.call_to, to)
@@ -130,35 +147,24 @@ class _Count:
 
     def full_wager(self, to: int) -> None:
         size = to - self.full
-        self.big_only = self.big_only or (self.doubled and size >= self.table.stakes.big)
         # An all-in that counts for less than it should does not let others raise by less.
         self.last_size = max(self.last_size, size)
+        if self.table.structure is v.Structure.SPREAD:
+            self.sizes = (max(self.sizes[0], size),)
+        elif self.doubled and size >= self.table.stakes.big:
+            self.big_only, self.sizes = True, self.sizes[-1:]
         self.full = to
         self.made += 1
-        if self.made == self.limit and self.live > 2:
-            self.cap_reached_by_many = True
 
-    def result(self) -> Betting:
-        return Betting(
-            self.made,
-            None if self._lifted() else self.limit,
-            self.call_to,
-            self.full,
-            self.last_size,
-            self.doubled,
-            self.big_only,
-            self.short,
-            self.acted,
-        )
 
-    def _lifted(self) -> bool:
-        match self.house[k.CAP_HEADS_UP]:
-            case v.CapHeadsUp.LIFTED_BEFORE_CAP:
-                return self.live == 2 and not self.cap_reached_by_many
-            case v.CapHeadsUp.LIFTED_IN_EVENT:
-                return self.table.event_heads_up
-            case v.CapHeadsUp.CAPPED:
-                return False
+def _cap_lifted(table: Table, house: House, state: _Count) -> bool:
+    match house[k.CAP_HEADS_UP]:
+        case v.CapHeadsUp.LIFTED_BEFORE_CAP:
+            return len(table.live) == 2 and not state.folded_at_cap
+        case v.CapHeadsUp.LIFTED_IN_EVENT:
+            return table.event_heads_up
+        case v.CapHeadsUp.CAPPED:
+            return False
 
 
 def counts_as_wager(house: House, added: int, least: int) -> bool:
@@ -176,21 +182,9 @@ def _big_street(table: Table, house: House) -> bool:
     return table.street >= _BIG_STREETS[house[k.STREET_BIG_FROM]] or table.stakes.small == table.stakes.big
 
 
-def _sizes(table: Table, house: House, doubled: bool, big_only: bool, last_size: int) -> tuple[int, ...]:
-    small, big = table.stakes.small, table.stakes.big
-    if table.structure is v.Structure.SPREAD:
-        return (max(small, last_size),)
-    if _big_street(table, house):
-        return (big,)
-    if doubled:
-        return (big,) if big_only else (small, big)
-    return (small,)
-
-
 def sizes_for(table: Table, house: House, seat: int, state: Betting | None = None) -> tuple[int, ...]:
     """By how much the player in `seat` may bet or raise now, the least first; `state` is the betting, where known."""
-    state = state or betting(table, house)
-    sizes = _sizes(table, house, state.doubled, state.big_only, state.last_size)
+    sizes = (state or betting(table, house)).sizes
     if len(sizes) > 1 and house[k.OPEN_PAIR_MODE] is v.OpenPairMode.HOLDER:
         holders = {holder.number for holder in pair_holders(table)}
         return sizes if seat in holders else sizes[:1]

@@ -14,6 +14,7 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.money import Chips, Stakes
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.table import Seat, Street, Table
 
 RULING = "bring_in"
@@ -39,8 +40,7 @@ def bring_in(table: Table, house: House) -> Ruling[BringIn | None]:
     on to may have folded it away.
     """
     start = table.street_start() if table.street is Street.THIRD else table
-    found, reasons = _starter(start, house, _folded_away(table))
-    return _posting(table, house, *found, reasons) if found else Ruling(None, reasons)
+    return _posting(start, house, _folded_away(table))
 
 
 def starter(table: Table, house: House) -> Ruling[int | None]:
@@ -49,6 +49,7 @@ def starter(table: Table, house: House) -> Ruling[int | None]:
     return Ruling(found[0].number if found else None, reasons)
 
 
+@remembered
 def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
     """Who starts third street, and whether a lower card was all-in; the `folded` gave up a bring-in passed on."""
     # A record may not know the door card of a player who folded: the others decide.
@@ -57,7 +58,7 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
         return None, (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),)
     ranked, reasons = _lowest(start, house)
     low = ranked[0]
-    if sum(1 for seat in start.live if seat.stack) < 2:
+    if len([seat for seat in start.live if seat.stack]) < 2:
         return None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
     if low.stack:
         return (low, False), reasons
@@ -147,14 +148,16 @@ def _folded_away(table: Table) -> tuple[int, ...]:
     return tuple(folded)
 
 
-def _posting(
-    table: Table, house: House, seat: Seat, passed: bool, because: tuple[Reason, ...]
-) -> Ruling[BringIn | None]:
-    stakes = table.stakes
+@remembered
+def _posting(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[BringIn | None]:
+    found, because = _starter(start, house, folded)
+    if found is None:
+        return Ruling(None, because)
+    (seat, passed), stakes = found, start.stakes
     post = min(stakes.bring_in, seat.stack)
     reasons = [*because, Reason(RULING, k.BRING_IN_SIZE, _amount(stakes, house, post), (seat.number,))]
 
-    most = stakes.big if table.structure is v.Structure.SPREAD else stakes.small
+    most = stakes.big if start.structure is v.Structure.SPREAD else stakes.small
     opens = min(most, seat.stack) if house[k.BRING_IN_MAY_OPEN] else post
     if opens > post:
         fact = Fact("bring_in.may_open.all_in" if opens < most else "bring_in.may_open", {"amount": Chips(opens)})

@@ -12,14 +12,15 @@ RULING = "burns"
 def burns_before(street: Street, house: House) -> Ruling[bool]:
     """Whether the dealer burns a card before he deals `street`."""
     fact = Fact(f"burns.{house[k.BURNS].value}", {"street": street})
-    return Ruling(_burns(street, house), (Reason(RULING, k.BURNS, fact),))
+    return Ruling(burns_for(street, house), (Reason(RULING, k.BURNS, fact),))
 
 
 def burns_by(street: Street, house: House) -> int:
     """How many cards have been burned once `street` is dealt in the ordinary way."""
-    return sum([_burns(each, house) for each in Street if each <= street])
+    return sum([burns_for(each, house) for each in Street if each <= street])
 
 
-def _burns(street: Street, house: House) -> bool:
+def burns_for(street: Street, house: House) -> bool:
+    """Whether a card is burned before `street`, without the reasons."""
     clause = house[k.BURNS]
     return clause is v.Burns.THIRD_ON or (clause is v.Burns.FOURTH_ON and street > Street.THIRD)

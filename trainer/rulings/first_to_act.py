@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from trainer.cards import Card, Rank
-from trainer.hands import Category, HandValue, board_value
+from trainer.hands import Category, HandValue, board_pattern, board_value
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.rulings.bring_in import starter
 from trainer.table import Seat, Street, Table
 
@@ -17,6 +18,7 @@ RULING = "first_to_act"
 Board = tuple[Card, ...]
 
 
+@remembered
 def opener(table: Table, house: House) -> Ruling[int | None]:
     """The seat that acts first on the street now dealt, or acted first if it has begun.
 
@@ -62,12 +64,13 @@ def best_board(table: Table, house: House) -> Ruling[int]:
     return Ruling(first.number, tuple(reasons))
 
 
+@remembered
 def _opens(table: Table, house: House, street: Street, community: bool) -> Ruling[int | None]:
     if _with_chips(table) < 2:
         return Ruling(None, (Reason(RULING, k.OPENER_ALL_IN, Fact("opener.nobody_to_bet")),))
     live = list(table.live)
     boards: dict[int, Board] = {seat.number: seat.board for seat in live}
-    if any(len(board) < min(table.street, Street.SIXTH) - 2 for board in boards.values()):
+    if min(map(len, boards.values())) < min(table.street, Street.SIXTH) - 2:
         return Ruling(None, (Reason(RULING, k.OPENER_BY, Fact("opener.card_to_come")),))
     reasons: list[Reason] = []
     if community:
@@ -104,12 +107,15 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
 def _folded(table: Table, best: Seat, street: Street) -> list[Reason]:
     """Boards folded on the street before that would be better, said only where there are any."""
     gone = [seat for seat in table.seats if seat.folded and len(seat.board) == street - Street.THIRD]
-    seats = tuple(seat.number for seat in gone if board_value(seat.board) > board_value(best.board))
+    if not gone:
+        return []
+    worth = board_value(best.board)
+    seats = tuple(seat.number for seat in gone if board_value(seat.board) > worth)
     return [Reason(RULING, k.OPENER_BY, Fact("opener.folded", {"seats": seats}))] if seats else []
 
 
 def _with_chips(table: Table) -> int:
-    return sum(1 for seat in table.live if seat.stack)
+    return len([seat for seat in table.live if seat.stack])
 
 
 def _seat_fact(seat: Seat | None) -> dict[str, int]:
@@ -152,14 +158,16 @@ def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Stre
     shown = {number: board_value(board, straights_flushes=counted) for number, board in boards.items()}
     reasons = [] if counted else _patterns(live, boards, counted)
     lows = by is v.OpenerBy.LOW_BOARD
-    keys = {number: _low_key(value) if lows else (value.category, *value.ranks) for number, value in shown.items()}
+    # A shorter board, or one with fewer ranks to compare, has nothing at the places after its last.
+    worth = {number: _low_key(value) if lows else (value.category, *value.ranks) for number, value in shown.items()}
+    keys = {number: (*key, 0, 0, 0, 0, 0) for number, key in worth.items()}
 
     remaining, said = live, False
-    for place in range(max(len(key) for key in keys.values())):
+    for place in range(max(map(len, worth.values()))):
         if len(remaining) == 1:
             break
-        best = max(_at(keys[seat.number], place) for seat in remaining)
-        kept = [seat for seat in remaining if _at(keys[seat.number], place) == best]
+        best = max([keys[seat.number][place] for seat in remaining])
+        kept = [seat for seat in remaining if keys[seat.number][place] == best]
         value = shown[kept[0].number]
         # What the best board is worth is said even where that tells nobody apart.
         first = place == (1 if value.category is Category.HIGH_CARD else 0) and not said
@@ -167,7 +175,7 @@ def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Stre
             said = True
             decided = _deciding(value, place) if not lows else ()
             cards = {seat.number: _of_ranks(boards[seat.number], decided) for seat in kept}
-            alike = len({_at(keys[seat.number], 1) for seat in kept}) == 1
+            alike = len({keys[seat.number][1] for seat in kept}) == 1
             reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value, alike), remaining, kept, cards))
         remaining = kept
     if counted:
@@ -179,10 +187,6 @@ def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Stre
         fact = Fact(f"opener.by.{by.value}")
         reasons.insert(0, Reason(RULING, k.OPENER_BY, fact, tuple(seat.number for seat in remaining)))
     return remaining[0], reasons
-
-
-def _at(key: tuple[int, ...], place: int) -> int:
-    return key[place] if place < len(key) else 0
 
 
 _IN_GROUPS = {Category.PAIR: 1, Category.TWO_PAIR: 2, Category.TRIPS: 1, Category.FULL_HOUSE: 1, Category.QUADS: 1}
@@ -229,12 +233,7 @@ def _narrowed(
 
 def _patterns(live: list[Seat], boards: dict[int, Board], counted: bool) -> list[Reason]:
     """Straights and flushes on a board, said only where somebody could see one."""
-    seen = [
-        seat.number
-        for seat in live
-        if board_value(boards[seat.number], straights_flushes=True).category
-        in (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
-    ]
+    seen = [seat.number for seat in live if board_pattern(boards[seat.number])]
     if not seen:
         return []
     fact = Fact("opener.patterns.counted" if counted else "opener.patterns.ignored", {"seats": tuple(seen)})

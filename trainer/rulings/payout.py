@@ -1,7 +1,7 @@
 """Who is paid what: each pot on its own, high and low by halves, odd chips as the house gives them."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,11 +13,15 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.money import Chips
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.rulings.low_ace import best_high_with_low_aces
 from trainer.rulings.pots import Pot, pots
 from trainer.table import Seat, Table
 
 RULING = "payout"
+
+
+Cards = tuple[Card, ...]
 
 
 class Award(msgspec.Struct, frozen=True):
@@ -34,54 +38,64 @@ def payout(table: Table, house: House) -> Ruling[tuple[Award, ...] | None]:
 
     A hand that was mucked wins nothing. Where one live hand is left it takes everything, shown or not.
     """
-    awards: list[Award] = []
-    reasons: list[Reason] = []
     found = pots(table, house)
     if not found.answer:
         return Ruling((), found.because)
-    for at, pot in enumerate(found.answer):
-        claimants = _claimants(table, pot)
+    hands = tuple([_Hand(seat.number, seat.mucked, seven_cards(table, seat)) for seat in table.hands])
+    return _paid_out(found.answer, hands, table.game, house)
+
+
+def seven_cards(table: Table, seat: Seat) -> Cards | None:
+    """All the cards a player may make his hand of, the community card with them; None while any is unknown."""
+    shared = (table.community,) if table.community else ()
+    cards = tuple([dealt.card for dealt in (*seat.cards, *shared) if dealt.card is not None])
+    return cards if len(cards) == 7 else None
+
+
+class _Hand(NamedTuple):
+    seat: int
+    mucked: bool
+    cards: Cards | None
+
+
+@remembered
+def _paid_out(
+    found: tuple[Pot, ...], hands: tuple[_Hand, ...], game: v.Game, house: House
+) -> Ruling[tuple[Award, ...] | None]:
+    """What is pushed from each pot; the `hands` are clockwise from the dealer."""
+    awards: list[Award] = []
+    reasons: list[Reason] = []
+    for at, pot in enumerate(found):
+        eligible = [hand for hand in hands if hand.seat in pot.seats]
+        claimants = [hand for hand in eligible if not hand.mucked] or eligible
         if len(claimants) == 1:
-            seat = claimants[0].number
+            seat = claimants[0].seat
             awards.append(Award(at, Half.WHOLE, seat, pot.amount))
             fact = Fact("payout.only_one", {"pot": at, "seat": seat, "amount": Chips(pot.amount)})
             reasons.append(Reason(RULING, k.POTS_ALL_IN, fact, (seat,)))
             continue
-        hands = {seat: cards for seat in claimants if (cards := seven_cards(table, seat)) is not None}
-        if len(hands) < len(claimants):
+        known = {hand.seat: hand.cards for hand in claimants if hand.cards is not None}
+        if len(known) < len(claimants):
             return Ruling(None, (Reason(RULING, k.HAND_FIVE_OF, Fact("payout.unknown_cards")),))
-        split = _PotSplit(table, house, at, pot.amount, hands)
+        split = _PotSplit(game, house, at, pot.amount, known)
         awards.extend(split.awards)
         reasons.extend(split.reasons)
     return Ruling(tuple(awards), tuple(reasons))
 
 
-def seven_cards(table: Table, seat: Seat) -> tuple[Card, ...] | None:
-    """All the cards a player may make his hand of, the community card with them; None while any is unknown."""
-    shared = (table.community,) if table.community else ()
-    cards = tuple(dealt.card for dealt in (*seat.cards, *shared) if dealt.card is not None)
-    return cards if len(cards) == 7 else None
-
-
-def _claimants(table: Table, pot: Pot) -> tuple[Seat, ...]:
-    eligible = [table.seat(number) for number in pot.seats]
-    return tuple(seat for seat in eligible if not seat.mucked) or tuple(eligible)
-
-
 class _PotSplit:
-    """One contested pot, its winners and what each is given."""
+    """One contested pot, its winners and what each is given; `hands` are by seat, clockwise from the dealer."""
 
-    def __init__(self, table: Table, house: House, pot: int, amount: int, hands: dict[Seat, tuple[Card, ...]]) -> None:
+    def __init__(self, game: v.Game, house: House, pot: int, amount: int, hands: dict[int, Cards]) -> None:
         self.house, self.pot, self.hands = house, pot, hands
-        self.order = {seat: at for at, seat in enumerate(table.seats)}
         self.awards: list[Award] = []
         self.reasons: list[Reason] = []
-        high_of = best_high_with_low_aces if self._low_aces(table) else best_high
+        high_of = best_high_with_low_aces if self._low_aces(game) else best_high
         self.highs = {seat: high_of(cards) for seat, cards in hands.items()}
         high_winners = self._high_winners()
-        lows = self._lows() if table.game is v.Game.HILO else {}
+        lows = self._lows() if game is v.Game.HILO else {}
         if not lows:
-            if table.game is v.Game.HILO:
+            if game is v.Game.HILO:
                 self._because(k.LOW_NONE, Fact("payout.no_low", {"pot": pot}))
             self._give(Half.WHOLE, amount, high_winners, k.ODD_CHIP_HIGH)
             return
@@ -100,20 +114,20 @@ class _PotSplit:
         self._give(Half.HIGH, high, high_winners, k.ODD_CHIP_HIGH)
         self._give(Half.LOW, amount - high, low_winners, k.ODD_CHIP_LOW)
 
-    def _because(self, key: k.Key[Any], fact: Fact, seats: Sequence[Seat] = (), cards: tuple[Card, ...] = ()) -> None:
+    def _because(self, key: k.Key[Any], fact: Fact, seats: Sequence[int] = (), cards: Cards = ()) -> None:
         of_pot = Fact(fact.key, {"pot": self.pot, **fact.values})
-        self.reasons.append(Reason(RULING, key, of_pot, tuple(seat.number for seat in seats), cards=cards))
+        self.reasons.append(Reason(RULING, key, of_pot, tuple(seats), cards=cards))
 
-    def _low_aces(self, table: Table) -> bool:
+    def _low_aces(self, game: v.Game) -> bool:
         """Whether aces play low alone; said where somebody holds one in a game that has a low."""
         aces = [seat for seat, cards in self.hands.items() if any(card.rank is Rank.ACE for card in cards)]
-        if table.game is not v.Game.HILO or not aces:
+        if game is not v.Game.HILO or not aces:
             return False
         clause = self.house[k.LOW_ACE]
-        self._because(k.LOW_ACE, Fact(f"payout.ace.{clause.value}", {"seats": _numbers(aces)}), aces)
+        self._because(k.LOW_ACE, Fact(f"payout.ace.{clause.value}", {"seats": tuple(aces)}), aces)
         return clause is v.LowAce.LOW
 
-    def _high_winners(self) -> list[Seat]:
+    def _high_winners(self) -> list[int]:
         best = max(self.highs.values())
         winners = [seat for seat, value in self.highs.items() if value == best]
         tied = len(winners)
@@ -124,45 +138,45 @@ class _PotSplit:
             self._because(k.HAND_SUITS, Fact("payout.suits_never_rank"), winners)
         self._because(
             k.HAND_FIVE_OF,
-            Fact("payout.best_high", {"seats": _numbers(winners), "hand": best}),
+            Fact("payout.best_high", {"seats": tuple(winners), "hand": best}),
             winners,
             self.highs[winners[0]].five,
         )
         return winners
 
-    def _lows(self) -> dict[Seat, LowValue]:
+    def _lows(self) -> dict[int, LowValue]:
         qualifier = Rank.EIGHT if self.house[k.LOW_QUALIFIER] is v.LowQualifier.EIGHT else None
         found = {seat: best_low(cards, qualifier=qualifier) for seat, cards in self.hands.items()}
         return {seat: value for seat, value in found.items() if value is not None}
 
-    def _low_winners(self, lows: dict[Seat, LowValue]) -> list[Seat]:
+    def _low_winners(self, lows: dict[int, LowValue]) -> list[int]:
         best = max(lows.values())
         winners = [seat for seat, value in lows.items() if value == best]
         self.lows = lows
         self._because(
             k.LOW_QUALIFIER,
-            Fact("payout.best_low", {"seats": _numbers(winners), "low": best}),
+            Fact("payout.best_low", {"seats": tuple(winners), "low": best}),
             winners,
             lows[winners[0]].five,
         )
         return winners
 
-    def _give(self, half: Half, amount: int, winners: list[Seat], odd: k.Key[Any]) -> None:
+    def _give(self, half: Half, amount: int, winners: list[int], odd: k.Key[Any]) -> None:
         share, over = divmod(amount, len(winners))
         odd_first = sorted(winners, key=self._odd_chip_order(odd)) if over else winners
-        extra = set(_numbers(odd_first[:over]))
+        extra = odd_first[:over]
         for seat in winners:
-            given = share + (seat.number in extra)
+            given = share + (seat in extra)
             if given:
-                self.awards.append(Award(self.pot, half, seat.number, given))
+                self.awards.append(Award(self.pot, half, seat, given))
         if over:
             fact = Fact(
                 f"payout.{odd.text}.{self.house[odd].value}",
                 {"seats": tuple(sorted(extra)), "count": over, "amount": Chips(amount)},
             )
-            self._because(odd, fact, odd_first[:over])
+            self._because(odd, fact, extra)
 
-    def _odd_chip_order(self, odd: k.Key[Any]) -> Callable[[Seat], Any]:
+    def _odd_chip_order(self, odd: k.Key[Any]) -> Callable[[int], Any]:
         """The order in which odd chips are given out, as a sorting key."""
         match self.house[odd]:
             case v.OddChipHigh.SUIT_IN_FIVE:
@@ -174,11 +188,7 @@ class _PotSplit:
             case v.OddChipLow.LOW_SUIT:
                 return lambda seat: _lowest_first(self.hands[seat])
             case _:
-                return lambda seat: self.order[seat]
-
-
-def _numbers(seats: Sequence[Seat]) -> tuple[int, ...]:
-    return tuple(seat.number for seat in seats)
+                return list(self.hands).index
 
 
 def _highest_first(cards: Sequence[Card]) -> list[int]:

@@ -23,17 +23,18 @@ def pots(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
 
     A player can win from each opponent what he himself put in, no more; a folded player's chips stay where they are.
     """
-    folded_out = [seat for seat in table.seats if not seat.folded]
-    levels = sorted({seat.paid for seat in folded_out})
+    not_folded = [seat for seat in table.seats if not seat.folded]
+    levels = sorted({seat.paid for seat in not_folded})
     found: list[Pot] = []
     reasons: list[Reason] = []
-    below = 0
+    below = taken = 0
     for level in levels:
-        amount = sum(min(seat.paid, level) - min(seat.paid, below) for seat in table.seats)
-        if level == levels[-1]:
-            amount += sum(max(0, seat.paid - level) for seat in table.seats)
+        # What folded players have put in above the last level lies in the last pot.
+        top = level == levels[-1]
+        reached = sum([seat.paid if top else min(seat.paid, level) for seat in table.seats])
+        amount, taken = reached - taken, reached
         if amount:
-            seats = tuple(seat.number for seat in folded_out if seat.paid >= level)
+            seats = tuple([seat.number for seat in not_folded if seat.paid >= level])
             found.append(Pot(amount, seats))
             fact = Fact(
                 "pots.main" if len(found) == 1 else "pots.side",
@@ -48,7 +49,6 @@ def pots(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
 
 def uncalled(table: Table) -> tuple[int, int] | None:
     """The seat whose wager nobody has matched in full, and the chips to give back; None where all is matched."""
-    bets = sorted(table.seats, key=lambda seat: seat.bet)
-    highest, second = bets[-1], bets[-2]
-    excess = highest.bet - second.bet
-    return (highest.number, excess) if excess else None
+    bets = [seat.bet for seat in table.seats]
+    second, highest = sorted(bets)[-2:]
+    return (table.seats[bets.index(highest)].number, highest - second) if highest > second else None

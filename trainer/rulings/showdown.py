@@ -6,6 +6,7 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.rulings.betting import last_aggressor
 from trainer.rulings.first_to_act import best_board, opener
 from trainer.table import Seat, Street, Table
@@ -20,12 +21,13 @@ class Showdown(msgspec.Struct, frozen=True):
     may_muck: tuple[int, ...]
 
 
+@remembered
 def showdown(table: Table, house: House) -> Ruling[Showdown]:
     """The order of showing once the last betting is over; hands mucked since keep their place in it."""
     table = table.before_pushing()
     first, reasons = _first(table, house)
     at = table.index(first)
-    order = tuple(seat.number for seat in table.seats[at:] + table.seats[:at] if not seat.folded)
+    order = tuple([seat.number for seat in table.seats[at:] + table.seats[:at] if not seat.folded])
     may_muck, muck = _may_muck(house, table.hands, order)
     return Ruling(Showdown(order, may_muck), (*reasons, muck))
 
@@ -61,7 +63,7 @@ def _reason(key: k.Key[v.ShowdownFirst] | k.Key[v.ShowdownChecked], name: str, s
 
 def _may_muck(house: House, hands: tuple[Seat, ...], order: tuple[int, ...]) -> tuple[tuple[int, ...], Reason]:
     clause = house[k.SHOWDOWN_MUCK]
-    all_in = tuple(seat.number for seat in hands if not seat.stack)
+    all_in = tuple([seat.number for seat in hands if not seat.stack])
     may_muck = order[1:]
     if clause is v.ShowdownMuck.NEVER or (clause is v.ShowdownMuck.NOT_ONCE_ALL_IN and all_in):
         may_muck = ()

@@ -7,6 +7,7 @@ from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.rulings.betting import Betting, betting
 from trainer.rulings.bring_in import starter
 from trainer.rulings.first_to_act import opener
@@ -15,6 +16,7 @@ from trainer.table import Seat, Street, Table
 RULING = "turn"
 
 
+@remembered
 def to_act(table: Table, house: House) -> Ruling[int | None]:
     """The seat whose turn it is, or None when the street's betting is over or there is none to be had.
 
@@ -65,7 +67,7 @@ def _must_act(table: Table, state: Betting, seat: Seat) -> bool:
         return True
     if seat.number in state.acted:
         return False
-    return any(other.stack for other in table.live if other.number != seat.number)
+    return len([other for other in table.live if other.stack]) > 1
 
 
 def _why(house: House, table: Table, state: Betting, seat: Seat) -> Key[Any]:

@@ -1,6 +1,6 @@
 """What a player may do, and how much he may bet, complete or raise to."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -10,6 +10,7 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.money import Chips
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.rulings.betting import RULING, Betting, betting, open_pair, pair_holders, sizes_for
 from trainer.rulings.bring_in import BringIn, bring_in
 from trainer.table import Seat, Street, Table
@@ -28,40 +29,53 @@ class Options(msgspec.Struct, frozen=True):
 
 def may_do(table: Table, house: House, seat: int) -> Options:
     """What the player in `seat` may do now that it is his turn, without the reasons."""
+    return _turn(table, house, seat).may
+
+
+class _Turn(NamedTuple):
+    """What a player may do, by which sizes he may wager, why he may not, and the bring-in where he has to start."""
+
+    may: Options
+    sizes: tuple[int, ...] = ()
+    barred: Reason | None = None
+    started: Ruling[BringIn | None] | None = None
+
+
+@remembered
+def _turn(table: Table, house: House, seat: int) -> _Turn:
     state, player = betting(table, house), table.seat(seat)
     if table.street is Street.THIRD and not state.call_to:
         started = bring_in(table, house)
         if started.answer is not None and started.answer.seat == seat:
-            return _to_bring_in(table, house, started.answer)
+            return _Turn(_to_bring_in(table, house, started.answer), started=started)
     owed = max(0, state.call_to - player.bet)
-    call = min(owed, player.stack) or None
-    if _barred(table, state, player) is not None:
-        return Options(True, owed == 0, call)
+    check, call = owed == 0, min(owed, player.stack) or None
+    sizes, barred = sizes_for(table, house, seat, state), _barred(table, state, player)
+    if barred is not None:
+        return _Turn(Options(True, check, call), sizes, barred)
     if table.structure is v.Structure.SPREAD:
-        return Options(True, owed == 0, call, (), _spread(table, state, player))
-    targets = [state.full + size for size in sizes_for(table, house, seat, state)]
+        return _Turn(Options(True, check, call, (), _spread(table, state, player)), sizes)
+    targets = [state.full + size for size in sizes]
     everything = player.bet + player.stack
     if state.call_to < everything < targets[0]:
-        return Options(True, owed == 0, call, (everything,))
-    return Options(True, owed == 0, call, tuple([to for to in targets if state.call_to < to <= everything]))
+        return _Turn(Options(True, check, call, (everything,)), sizes)
+    return _Turn(Options(True, check, call, tuple([to for to in targets if state.call_to < to <= everything])), sizes)
 
 
 def options(table: Table, house: House, seat: int) -> Ruling[Options]:
     """What the player in `seat` may do now that it is his turn, and the totals he may wager to."""
-    answer, state, player = may_do(table, house, seat), betting(table, house), table.seat(seat)
-    if table.street is Street.THIRD and not state.call_to:
-        started = bring_in(table, house)
-        if started.answer is not None and started.answer.seat == seat:
-            return Ruling(answer, started.because)
-    reasons = _size_reasons(table, house, state, seat)
+    answer, sizes, barred, started = _turn(table, house, seat)
+    if started is not None:
+        return Ruling(answer, started.because)
+    state, player = betting(table, house), table.seat(seat)
+    reasons = _size_reasons(table, house, state, sizes)
     if state.capped and len(table.live) == 2:
         reasons.append(Reason(RULING, k.CAP_HEADS_UP, Fact(f"wagers.heads_up.{house[k.CAP_HEADS_UP].value}")))
-    barred = _barred(table, state, player)
     if barred is not None:
         return Ruling(answer, (*reasons, barred))
     if table.structure is v.Structure.SPREAD:
         return Ruling(answer, tuple(reasons))
-    everything, least = player.bet + player.stack, state.full + sizes_for(table, house, seat, state)[0]
+    everything, least = player.bet + player.stack, state.full + sizes[0]
     if everything < least:
         below = Fact("wagers.all_in_below", {"total": Chips(everything), "full": Chips(least)})
         reasons.append(Reason(RULING, k.ALL_IN_COUNTS_FROM, below))
@@ -109,7 +123,7 @@ def _to_bring_in(table: Table, house: House, started: BringIn) -> Options:
 def _barred(table: Table, state: Betting, player: Seat) -> Reason | None:
     """Why this player may not wager, if he may not."""
     number = player.number
-    if not any(seat.stack for seat in table.live if seat.number != number):
+    if not [seat for seat in table.live if seat.stack and seat.number != number]:
         return Reason(RULING, k.POTS_ALL_IN, Fact("wagers.nobody_to_bet_against"), (number,))
     if player.stack <= state.call_to - player.bet:
         return Reason(RULING, k.POTS_ALL_IN, Fact("wagers.only_call", {"stack": Chips(player.stack)}), (number,))
@@ -120,12 +134,11 @@ def _barred(table: Table, state: Betting, player: Seat) -> Reason | None:
     return None
 
 
-def _size_reasons(table: Table, house: House, state: Betting, seat: int) -> list[Reason]:
+def _size_reasons(table: Table, house: House, state: Betting, sizes: tuple[int, ...]) -> list[Reason]:
     reasons: list[Reason] = []
     if table.structure is v.Structure.SPREAD:
         fact = Fact("wagers.spread", {"least": Chips(table.stakes.small), "most": Chips(table.stakes.big)})
         return [Reason(RULING, k.STRUCTURE, fact)]
-    sizes = sizes_for(table, house, seat, state)
     name = "big" if sizes[0] == table.stakes.big else "small"
     fact = Fact(f"wagers.size.{name}", {"street": table.street, "size": Chips(sizes[0])})
     if not state.big_only:
@@ -173,8 +186,8 @@ def _pair_matters(table: Table, house: House) -> bool:
         return False
     if table.street is Street.FOURTH:
         return True
-    shown = [{card.rank for card in seat.board} for seat in table.live]
-    return any(len(ranks) < len(seat.board) for ranks, seat in zip(shown, table.live, strict=True))
+    boards = [[card.rank for card in seat.board] for seat in table.live]
+    return any(len(set(ranks)) < len(ranks) for ranks in boards)
 
 
 def _spread(table: Table, state: Betting, player: Seat) -> tuple[int, int] | None:
