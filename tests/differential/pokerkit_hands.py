@@ -39,7 +39,8 @@ NO_ELIGIBLE_LOW = "payout: a side pot is halved although no hand eligible for it
 MERGED = "payout: pots are put together once the hands that lose them are killed, and odd chips given once"
 UNMATCHED_ANTE = "pots: the part of an ante that nobody could match is given back, not a side pot of one player"
 FAULTS = (SHORT_BRING_IN, UNMATCHED_ANTE, MERGED, SHORT_STACK, SHORT_RIVER, ODD_CHIPS, NO_ELIGIBLE_LOW)
-"""What PokerKit does otherwise than any house here. It knows no open pair either: the house has none."""
+"""What PokerKit does otherwise than any house here, each shown by a small hand in test_pokerkit_faults.py. It knows no
+open pair either: the house has none."""
 
 HOUSE = House("both", "Both", {}).with_written(
     {
@@ -193,7 +194,7 @@ class InStep:
         least = other.min_completion_betting_or_raising_to_amount
         totals = [] if least is None else [least]
         call = other.checking_or_calling_amount
-        if all(_is_full(table, each) for each in table.live):
+        if _full_stacks(table, seat):
             self._same("ladder", list(may.wager_to), totals)
         else:
             self.counted[SHORT_STACK] += 1
@@ -266,9 +267,11 @@ def _ranks(cards: Iterable[object]) -> str:
     return "".join(sorted(repr(card)[0] if isinstance(card, OtherCard) else str(card)[0] for card in cards))
 
 
-def _is_full(table: Table, seat: Seat) -> bool:
-    """Whether a player can go to the cap, or could do nothing any more as this street began."""
-    return seat.stack + seat.bet >= 5 * table.stakes.big or not (seat.stack or seat.bet)
+def _full_stacks(table: Table, seat: int) -> bool:
+    """Whether the player in `seat` and one to bet against can go to the cap, and nobody has wagered all-in."""
+    wagerers = {action.seat for action in table.actions if isinstance(action, ev.Bet | ev.Completed | ev.Raised)}
+    full = {each.number for each in table.live if each.stack + each.bet >= 5 * table.stakes.big}
+    return seat in full and len(full) > 1 and all(table.seat(number).stack for number in wagerers)
 
 
 def _short_bring_in(table: Table) -> bool:
