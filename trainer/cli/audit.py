@@ -51,7 +51,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if options.house:
         load_house(options.house)  # a house there is not is no fault of the files
     for path in options.paths:
-        if not path.exists():
+        if not _there(path):
             raise NotationError("hand_file", where=(str(path),))
     count, stopped = Count(), False
     try:
@@ -71,6 +71,13 @@ def run(arguments: Sequence[str], words: Words) -> int:
             print(words("Stopped before the end."))
         print(_summary(count, words))
     return STOPPED if stopped else DEPART if count.departures or count.unreadable else AGREE
+
+
+def _there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # no file can have such a name
+        return False
 
 
 def _audited(paths: Sequence[Path], house: str | None, clauses: dict[str, object], count: Count) -> Iterator[Audited]:
