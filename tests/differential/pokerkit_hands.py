@@ -10,9 +10,10 @@ import warnings
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from pokerkit import Automation, FixedLimitSevenCardStud, FixedLimitSevenCardStudHighLowSplitEightOrBetter, Label, State
+from pokerkit import Automation, Label, State
 from pokerkit import Card as OtherCard
 
+from tests.differential.remembered import Stud, StudHighLow
 from tests.trainer.random_hands import STAKES
 from trainer import events as ev
 from trainer.cards import DECK, Card
@@ -62,10 +63,7 @@ HOUSE = House("both", "Both", {}).with_written(
 )
 FULL = 5_000
 SHORT = ((FULL,), (FULL, 9, 13, 22, 41, 60), (1, 2, 3, 4, 7, FULL), (30, 31, 77, 200), (15, 35, 55, 90, 140, FULL))
-GAMES: dict[Game, type[FixedLimitSevenCardStud] | type[FixedLimitSevenCardStudHighLowSplitEightOrBetter]] = {
-    Game.HIGH: FixedLimitSevenCardStud,
-    Game.HILO: FixedLimitSevenCardStudHighLowSplitEightOrBetter,
-}
+GAMES: dict[Game, type[Stud] | type[StudHighLow]] = {Game.HIGH: Stud, Game.HILO: StudHighLow}
 BY_ITSELF = (
     Automation.ANTE_POSTING,
     Automation.BET_COLLECTION,
