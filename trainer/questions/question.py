@@ -6,6 +6,7 @@ from enum import Enum
 import msgspec
 from msgspec.structs import replace
 
+from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
@@ -93,15 +94,30 @@ class Question(msgspec.Struct, frozen=True):
         return replace(masked, seats=seats)
 
     @property
+    def checked(self) -> tuple[int, ...]:
+        """The seats that have checked on this street and done nothing since, where it is being bet: no chips in front
+        of them show it."""
+        if self.asks not in (Asks.NEXT_TO_ACT, Asks.WAGER_TO, Asks.CALL):
+            return ()
+        last = {action.seat: action for action in self.table.actions}
+        return tuple(sorted(seat for seat, action in last.items() if isinstance(action, ev.Checked)))
+
+    @property
     def situation(self) -> tuple[Fact, ...]:
         """What a dealer would know and the table does not show: to be said with the question."""
+        known: list[Fact] = []
         if Hidden.COUNTS in self.hidden:
             dealt = zip(("dealt", "fourth", "fifth", "sixth"), dealt_by_street(self.table), strict=True)
-            return (Fact("river.situation", dict(dealt)),)
-        tells = self.asks is Asks.WAGER_TO and self.house[k.CAP_HEADS_UP] is CapHeadsUp.LIFTED_IN_EVENT
-        if tells and len(self.table.live) == 2:
-            return (Fact("event.last_two" if self.table.event_heads_up else "event.goes_on"),)
-        return ()
+            known.append(Fact("river.situation", dict(dealt)))
+        in_event = self.asks is Asks.WAGER_TO and self.house[k.CAP_HEADS_UP] is CapHeadsUp.LIFTED_IN_EVENT
+        if in_event and len(self.table.live) == 2:
+            known.append(Fact("event.last_two" if self.table.event_heads_up else "event.goes_on"))
+        if self.checked:
+            known.append(Fact("street.checked", {"seats": self.checked}))
+        # At the showdown hole cards lie open in any case.
+        if self.revealed and self.asks is not Asks.HANDS_WITH_LOW:
+            known.append(Fact("hole_cards.turned_up"))
+        return tuple(known)
 
     def arises_at(self, house: House) -> bool:
         """Whether a dealer of that house could be asked the same."""

@@ -11,11 +11,13 @@ Hint = tuple[Sequence[str], str]
 def hint(question: Question, words: Words) -> str:
     """What a dealer would know, and how the answer is meant; empty where the question and the table say it all."""
     known = [words.fact(fact, question.table.stakes.unit) for fact in question.situation]
+    if question.revealed:
+        known.append(words("A bar at its foot marks a hole card."))
     match question.kind:
         case Kind.SEAT_AND_AMOUNT:
             text = words("Give the bring-in and, where he may open for more, that total too.")
         case Kind.AMOUNTS:
-            text = words("Give every total for this street that he may make it, or say that there is none.")
+            text = words("Give every total that he may make it on this street, or say that there is none.")
         case Kind.AMOUNT:
             text = words("Give the chips he adds now.")
         case _ if Hidden.COUNTS in question.hidden:
@@ -25,14 +27,14 @@ def hint(question: Question, words: Words) -> str:
     return " ".join([*known, text]).strip()
 
 
-def keys(kind: Kind, words: Words) -> list[Hint]:
-    """The keys that give an answer of this kind."""
+def keys(question: Question, words: Words) -> list[Hint]:
+    """The keys that give an answer to this question."""
     seat: Hint = (("1", "–", "8"), words("seat"))
     amount: Hint = (("0", "–", "9"), words("amount"))
     another: Hint = ((words("Space"),), words("another amount"))
     part: Hint = ((words("Tab"),), words("next part"))
     clear: Hint = (("⌫",), words("clear"))
-    match kind:
+    match question.kind:
         case Kind.SEAT:
             return [seat, clear]
         case Kind.SEAT_AND_AMOUNT:
@@ -40,6 +42,7 @@ def keys(kind: Kind, words: Words) -> list[Hint]:
         case Kind.AMOUNTS:
             return [amount, another, (("N",), words("none")), clear]
         case Kind.PROCEDURE | Kind.CHOICE:
-            return [(("A", "–", "H"), words("choose"))]
+            last = chr(ord("A") + len(question.choices) - 1)
+            return [(("A", "–", last), words("choose"))]
         case _:
             return [amount, clear]

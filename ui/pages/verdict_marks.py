@@ -10,8 +10,8 @@ _SEAT_KINDS = (Kind.SEAT, Kind.SEAT_AND_AMOUNT)
 
 
 def marks_while_asking(question: Question, picked: int | None, words: Words) -> Marks:
-    """The seat the question is about, and the one picked: nothing that depends on the answer."""
-    seats = {}
+    """Who has checked, the seat the question is about, and the one picked: nothing that depends on the answer."""
+    seats = {number: SeatMark(note=words("Checked")) for number in question.checked}
     if question.seat is not None:
         seats[question.seat] = SeatMark(SeatState.TO_ACT, words("To act"))
     if picked is not None:
