@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from trainer.houses.house import House
-from trainer.questions import Answer, Asks, Question, SeatAndAmounts, wrong_answers
+from trainer.questions import Amounts, Answer, Asks, Question, SeatAndAmounts, wrong_answers
 from trainer.reasons import Reason
 from trainer.skills import Misconception
 
@@ -26,6 +26,17 @@ class Mark(msgspec.Struct, frozen=True):
     def right(self) -> bool:
         """Whether the whole answer is right."""
         return self.given == self.correct
+
+    @property
+    def incomplete(self) -> bool:
+        """Whether nothing given is wrong, but an amount is missing."""
+        match self.given, self.correct:
+            case SeatAndAmounts(seat, given), SeatAndAmounts(right_seat, correct):
+                return seat == right_seat and set(given) < set(correct)
+            case Amounts(given), Amounts(correct):
+                return bool(given) and set(given) < set(correct)
+            case _:
+                return False
 
 
 def deciding(question: Question, because: Sequence[Reason]) -> Reason | None:

@@ -51,6 +51,12 @@ class AmountPart(QFrame):
         self._tag_row.setLayout(self._tags)
         self._tags.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self._tag_row)
+        smallest = look.words.money(1, stakes.unit)
+        self._remark = label(
+            look.words("Chips of {smallest} do not make that.", smallest=smallest), Role.SMALL, "quiet"
+        )
+        self._remark.setVisible(False)
+        box.addWidget(self._remark)
         self._chip_keys = ChipKeys(stakes, look)
         self._chip_keys.added.connect(self._add_chip)
         self._chip_keys.setVisible(not plain)
@@ -76,13 +82,19 @@ class AmountPart(QFrame):
 
     @property
     def amounts(self) -> tuple[int, ...] | None:
-        """What has been given, ascending; None while nothing has."""
+        """What has been given, ascending; None while nothing has, or while what is typed is no amount of chips."""
         if self._nothing:
             return ()
-        given = set(self._taken)
-        if (typed := self._typed_chips()) is not None:
+        given, typed = set(self._taken), self._typed_chips()
+        if self._typed and typed is None:
+            return None
+        if typed is not None:
             given.add(typed)
         return tuple(sorted(given)) or None
+
+    def remind(self) -> None:
+        """Say why what is typed is not taken, if it is not."""
+        self._remark.setVisible(bool(self._typed) and self._typed_chips() is None)
 
     def set_active(self, active: bool) -> None:
         """Whether digits go here."""
@@ -103,7 +115,7 @@ class AmountPart(QFrame):
         if (digit := digit_of(key)) is not None:
             self._type(str(digit))
         elif key in (Qt.Key.Key_Period, Qt.Key.Key_Comma) and self._has_fractions and "." not in self._typed:
-            self._type(".")
+            self._point_typed()
         elif key is Qt.Key.Key_Backspace:
             self._erase()
         elif key is Qt.Key.Key_Delete:
@@ -131,7 +143,10 @@ class AmountPart(QFrame):
     def take_typed(self) -> None:
         """Keep the amount typed, and begin another."""
         chips = self._typed_chips()
-        if chips is not None and chips not in self._taken:
+        if chips is None:
+            self.remind()
+            return
+        if chips not in self._taken:
             self._taken.append(chips)
         self._typed = ""
         self._show()
@@ -158,9 +173,16 @@ class AmountPart(QFrame):
     def _type(self, text: str) -> None:
         if len(self._typed) < _LONGEST:
             self._nothing = False
-            self._typed = text if self._typed == "0" and text != "." else self._typed + text
+            if text == ".":
+                self._typed = (self._typed or "0") + text
+            else:
+                self._typed = text if self._typed == "0" else self._typed + text
             self._show()
             self.changed.emit()
+
+    def _point_typed(self) -> None:
+        if "." not in self._typed:
+            self._type(".")
 
     def _erase(self) -> None:
         if self._nothing:
@@ -182,6 +204,7 @@ class AmountPart(QFrame):
 
     def _show(self) -> None:
         words, unit = self._look.words, self._stakes.unit
+        self._remark.setVisible(False)
         symbol = "" if self._plain else unit.symbol
         none_yet = "–" if not self._taken else ""
         self._figure.setText(words("none") if self._nothing else f"{symbol}{self._typed}" if self._typed else none_yet)
@@ -202,7 +225,7 @@ class AmountPart(QFrame):
         elif text == "⌫":
             key.clicked.connect(lambda _=False: self._erase())
         elif self._has_fractions:
-            key.clicked.connect(lambda _=False: self._type("." if "." not in self._typed else ""))
+            key.clicked.connect(lambda _=False: self._point_typed())
         else:
             key.clicked.connect(lambda _=False: self.clear())
         return key

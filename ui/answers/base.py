@@ -38,6 +38,9 @@ class AnswerWidget(QWidget):
         """Use a key, if it means something here."""
         return False
 
+    def remind(self) -> None:
+        """An answer was wanted that is not complete: say what is amiss, where that is not plain to see."""
+
     def set_compact(self, compact: bool) -> None:
         """Less room."""
 

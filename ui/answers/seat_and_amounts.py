@@ -52,6 +52,9 @@ class SeatAndAmountsAnswer(AnswerWidget):
             return False
         return True
 
+    def remind(self) -> None:
+        self._amounts.remind()
+
     def set_compact(self, compact: bool) -> None:
         self._amounts.set_compact(compact)
 

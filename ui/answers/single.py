@@ -50,6 +50,9 @@ class _AmountsWidget(AnswerWidget):
     def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         return self._part.take_key(key, event)
 
+    def remind(self) -> None:
+        self._part.remind()
+
     def set_compact(self, compact: bool) -> None:
         self._part.set_compact(compact)
 
