@@ -55,6 +55,8 @@ class MainWindow(QMainWindow):
         self._practice: PracticePage | None = None
         self._demo: DemoPage | None = None
         self.build(look, house)
+        # Once for all: a key that two actions claim does nothing.
+        self._menu()
         bridge.asked.connect(self._show_question)
         bridge.marked.connect(self._show_mark)
 
@@ -84,7 +86,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self._nav)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(central)
-        self._menu()
         self.open(open_page)
 
     @property

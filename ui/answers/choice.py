@@ -26,6 +26,7 @@ class ChoiceAnswer(AnswerWidget):
         for at, button in enumerate(self._buttons):
             self._group.addButton(button, at)
             self.rows.addWidget(button)
+        self._group.idToggled.connect(lambda *_: self._tell())
         self._group.idClicked.connect(lambda _: self.changed.emit())
         self.set_compact(False)
 
@@ -49,10 +50,16 @@ class ChoiceAnswer(AnswerWidget):
 
     def set_compact(self, compact: bool) -> None:
         self.rows.setSpacing(6 if compact else 10)
-        short = compact or len(self._buttons) > _MOST_WITH_SENTENCES
+        self._compact = compact
         for button in self._buttons:
-            button.set_short(short)
             button.set_compact(compact)
+        self._tell()
+
+    def _tell(self) -> None:
+        """The sentence of every choice, of many only that of the one chosen, and none where there is no room."""
+        many = len(self._buttons) > _MOST_WITH_SENTENCES
+        for button in self._buttons:
+            button.set_short(self._compact or (many and not button.isChecked()))
 
 
 class ChoiceButton(QPushButton):

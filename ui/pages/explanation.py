@@ -1,7 +1,7 @@
 """The verdict on an answer and why: the mistake named, the cards compared step by step, the clause that decides."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.marking import Mark, deciding, elsewhere, led_astray
@@ -13,6 +13,15 @@ from ui.widgets.icons import pixmap
 from ui.widgets.label import label
 from ui.widgets.rungs import ladder
 
+_READ_ON = {
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
 
 class Explanation(QScrollArea):
     """What is read after an answer. `others` are the other houses, which may rule differently."""
@@ -23,6 +32,8 @@ class Explanation(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().setSingleStep(40)
 
     def show_mark(self, question: Question, mark: Mark, others: tuple[House, ...]) -> None:
         """Explain `mark`."""
@@ -46,6 +57,13 @@ class Explanation(QScrollArea):
             column.addWidget(there)
         column.addStretch(1)
         self.setWidget(body)
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Read on, or back, if it is a key for that."""
+        if key not in _READ_ON:
+            return False
+        self.verticalScrollBar().triggerAction(_READ_ON[key])
+        return True
 
     def spoken(self, question: Question, mark: Mark) -> str:
         """The verdict in one sentence, for a screen reader."""
@@ -74,11 +92,20 @@ class Explanation(QScrollArea):
         if not mark.right:
             given = words("You said: {answer}", answer=words.answer(mark.given, question))
             column.addWidget(label(given, Role.SMALL, "quiet", wrap=True))
-            if mark.seat_right or mark.amounts_right:
-                part = words("Your seat was right.") if mark.seat_right else words("Your amounts were right.")
+            part = self._right_part(mark)
+            if part:
                 column.addWidget(label(part, Role.SMALL, "quiet", wrap=True))
         row.addLayout(column, 1)
         return box
+
+    def _right_part(self, mark: Mark) -> str:
+        """What was right of a wrong answer."""
+        words = self._look.words
+        if mark.incomplete:
+            return words("What you said was right, but an amount is missing.")
+        if mark.seat_right:
+            return words("Your seat was right.")
+        return words("Your amounts were right.") if mark.amounts_right else ""
 
     def _misconception(self, question: Question, mark: Mark) -> QFrame:
         held = mark.misconception

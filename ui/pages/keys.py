@@ -35,6 +35,7 @@ class KeysDialog(QDialog):
                 (tab, words("next part of the answer")),
                 ("⌫", words("clear, then step back")),
                 (enter, words("check, then next")),
+                ("↑ ↓", words("read on, once explained")),
                 ("R", words("see the situation again")),
                 (esc, words("leave")),
             ],

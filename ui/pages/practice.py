@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 
 from trainer.houses.house import House
 from trainer.marking import Mark
-from trainer.questions import Answer, Hidden, Kind, Question
+from trainer.questions import Hidden, Kind, Question
 from ui.answers import AnswerWidget, answer_widget
 from ui.look import Look
 from ui.pages.explanation import Explanation
@@ -55,6 +55,7 @@ class PracticePage(QWidget):
         """Ask `question`, the `number`-th of its session."""
         words = self._look.words
         self._question, self._mark, self._again = question, None, False
+        self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._room.show_table(question.table, question.house, question.hidden)
         self.scene.set_words(self._look.labels, self._look.money(question.table.stakes.unit))
         self.scene.set_choosable(None)
@@ -72,7 +73,8 @@ class PracticePage(QWidget):
         unit = question.table.stakes.unit
         self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in question.seen.seats})
         self.view.setAccessibleName(words.ask(question))
-        self.view.setAccessibleDescription(words.describe(question.seen, counts=Hidden.COUNTS not in question.hidden))
+        seen = words.describe(question.seen, counts=Hidden.COUNTS not in question.hidden)
+        self.view.setAccessibleDescription(f"{seen}\n{below}")
         self._began = time.monotonic()
         self._tick()
         self._clock.start()
@@ -91,6 +93,9 @@ class PracticePage(QWidget):
         self._primary.setText(self._look.words("Next"))
         self._show_marks()
         self._refresh()
+        # The arrow keys are for reading on now, also after a click on the table.
+        self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setFocus()
         announce(self.view, self._explanation.spoken(question, mark))
 
     def set_compact(self, compact: bool) -> None:
@@ -112,7 +117,7 @@ class PracticePage(QWidget):
             self._go_on()
         elif self._mark is not None and key is Qt.Key.Key_R:
             self._toggle_again()
-        elif self._mark is None and self._answer is not None and self._answer.take_key(key, event):
+        elif self._explanation.take_key(key) if self._mark else self._answer and self._answer.take_key(key, event):
             pass
         elif self._mark is None and key in _ARROWS and self._asked().kind in (Kind.SEAT, Kind.SEAT_AND_AMOUNT):
             self.view.setFocus()
@@ -187,7 +192,7 @@ class PracticePage(QWidget):
         self._answer_place = QVBoxLayout()
         asking.addLayout(self._answer_place)
         self._asking_area = SnugArea(self._asking)
-        column.addWidget(self._asking_area, 100)
+        column.addWidget(self._asking_area)
         self._explanation = Explanation(self._look)
         column.addWidget(self._explanation, 1)
 
@@ -228,9 +233,13 @@ class PracticePage(QWidget):
         if self._mark is not None:
             self.next_wanted.emit()
             return
-        given: Answer | None = self._answer.answer() if self._answer else None
+        if self._answer is None:
+            return
+        given = self._answer.answer()
         if given is not None:
             self.answered.emit(given)
+        else:
+            self._answer.remind()
 
     def _toggle_again(self) -> None:
         """The situation once more as it was asked, and back."""
@@ -258,10 +267,16 @@ class PracticePage(QWidget):
         self._asking_gap.setVisible(not marked)
         enter = words("Enter")
         if marked:
-            again, leave = words("see it again"), words("leave")
-            self._hints.show_hints([((enter,), words("next")), (("R",), again), ((words("Esc"),), leave)])
+            self._hints.show_hints(
+                [
+                    ((enter,), words("next")),
+                    (("↑", "↓"), words("read on")),
+                    (("R",), words("see it again")),
+                    ((words("Esc"),), words("leave")),
+                ]
+            )
         else:
-            self._hints.show_hints([*keys(self._asked().kind, words), ((enter,), words("check"))])
+            self._hints.show_hints([*keys(self._asked(), words), ((enter,), words("check"))])
 
     def _tick(self) -> None:
         self._elapsed.setText(self._look.words("{seconds} s", seconds=f"{time.monotonic() - self._began:.1f}"))

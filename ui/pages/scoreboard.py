@@ -1,6 +1,7 @@
 """The foot of the practice panel: the streak, the last answers, and the skill asked for."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.skills import Skill
@@ -35,9 +36,10 @@ class Scoreboard(QWidget):
         self._row.setSpacing(4)
         row.addLayout(self._row)
         column.addLayout(row)
-        skill = QHBoxLayout()
+        skill = self._named = QHBoxLayout()
         skill.setSpacing(8)
-        skill.addWidget(label(look.words("Skill"), Role.SMALL, "quiet"))
+        self._skill = label(look.words("Skill"), Role.SMALL, "quiet")
+        skill.addWidget(self._skill)
         self._topic = label(role=Role.SMALL, tone="chip")
         self._trap = label(role=Role.SMALL, tone="chip")
         self._hidden = label(look.words("Trap hidden"), Role.SMALL, "chip_quiet")
@@ -56,15 +58,29 @@ class Scoreboard(QWidget):
             self._row.addWidget(self._square(right))
         self._topic.setText(words.topic(skill.topic))
         trap = words.trap(skill)
-        self._trap.setText(self._trap.fontMetrics().elidedText(trap, Qt.TextElideMode.ElideRight, self._trap_width))
         self._trap.setToolTip(trap)
         self._trap.setAccessibleName(trap)
         self._trap.setVisible(revealed)
         self._hidden.setVisible(not revealed)
+        self._fit()
 
     def set_compact(self, compact: bool) -> None:
-        """Less room: fewer of the last answers, and a shorter name of the trap."""
-        self._shown, self._trap_width = (8, 92) if compact else (10, 150)
+        """Less room: fewer of the last answers."""
+        self._shown = 8 if compact else 10
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The trap's name, or as much of it as there is room for beside the topic."""
+        trap, metrics = self._trap.toolTip(), self._trap.fontMetrics()
+        self._trap.setText(trap)
+        beside = (self._skill, self._topic)
+        used = sum(each.sizeHint().width() + self._named.spacing() for each in beside)
+        edges = self._trap.sizeHint().width() - metrics.horizontalAdvance(trap)
+        room = self.width() - used - edges
+        self._trap.setText(metrics.elidedText(trap, Qt.TextElideMode.ElideRight, room))
 
     def _square(self, right: bool | None) -> QWidget:
         palette = self._look.palette

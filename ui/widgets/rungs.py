@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from trainer.houses.house import House
 from trainer.money import Unit
 from trainer.reasons import Reason
+from trainer.text.marker import N_
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import label
@@ -39,7 +40,9 @@ class Rung(QWidget):
         if reason.cards:
             column.addWidget(card_row(reason.cards[:_MOST_CARDS], look))
         if reason.out and len(reason.seats) > 0:
-            stays = words("Still in question: {seats}.", seats=words.seats(reason.seats))
+            alone = len(reason.seats) == 1
+            left = N_("That leaves {seats}.") if alone else N_("Still in question: {seats}.")
+            stays = words(left, seats=words.seats(reason.seats))
             falls = words("Out: {seats}.", seats=words.seats(reason.out))
             column.addWidget(label(f"{stays} {falls}", Role.SMALL, "quiet", wrap=True))
         row.addLayout(column, 1)

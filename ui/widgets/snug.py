@@ -41,5 +41,6 @@ class SnugArea(QScrollArea):
         # At the full width: with a scroll bar in the way lines would break that else do not.
         layout = self._content.layout()
         if layout is not None and layout.hasHeightForWidth():
-            return layout.totalHeightForWidth(self.width())
+            # A text may ask for more than it needs at this width, and is given it.
+            return max(layout.totalHeightForWidth(self.width()), self._content.minimumSizeHint().height())
         return self._content.sizeHint().height()

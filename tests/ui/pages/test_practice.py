@@ -2,11 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trainer.questions import Amount, Amounts, Chosen, Count, PickedSeat, SeatAndAmounts
 from trainer.skills import SKILLS, Topic
+from ui.answers.amount_part import AmountPart
+from ui.answers.choice import ChoiceButton
 from ui.app import App
 from ui.pages.practice import PracticePage
 
@@ -215,3 +217,135 @@ def test_a_hundred_questions_leave_nothing_behind(app: App, qtbot: QtBot) -> Non
     # Questions differ in players and in their answers' parts, by some dozen items and objects: a leak is hundreds.
     assert later_items < items + 60
     assert later_objects < objects + 60
+
+
+def test_who_has_checked_is_noted_where_the_turn_is_asked_for(app: App) -> None:
+    for seed in range(20):
+        app.window.begin(None, skill="first_to_act.wrap_around", seed=seed)
+        checked = app.bridge.question.checked
+        page = practice(app)
+        assert str(page.scene.snapshot()).count("|Checked ") == len(checked)
+        assert ("checked on this street" in page._hint.text()) == bool(checked)
+        assert ("checked on this street" in page.view.accessibleDescription()) == bool(checked)
+        if checked:
+            return
+    raise AssertionError("nobody checked")
+
+
+def test_the_hint_bar_names_the_letters_there_are(app: App) -> None:
+    for skill in ("bring_in.may_open", "bring_in.unraised", "shared_river.cardroom_remix"):
+        for seed in range(6):
+            app.window.begin(None, skill=skill, seed=seed)
+            choices = app.bridge.question.choices
+            if choices:
+                last = chr(ord("A") + len(choices) - 1)
+                letters = practice(app)._hints._hints[0]
+                assert [each.text() for each in letters.findChildren(QLabel)][:3] == ["A", "–", last]
+
+
+def test_of_many_choices_the_one_chosen_is_told_in_a_sentence(app: App, qtbot: QtBot) -> None:
+    app.window.begin(None, skill="shared_river.enough", seed=1)
+    page = practice(app)
+    qtbot.keyClick(page, "c")
+    assert page._answer is not None
+    buttons = page._answer.findChildren(ChoiceButton)
+    assert len(buttons) == 7
+    assert [button._detail.isVisible() for button in buttons] == [at == 2 for at in range(7)]
+    qtbot.keyClick(page, Qt.Key.Key_Down)
+    assert [button._detail.isVisible() for button in buttons] == [at == 3 for at in range(7)]
+
+
+def test_the_arrows_read_on_in_a_long_explanation_also_after_a_click_on_the_table(app: App, qtbot: QtBot) -> None:
+    app.window.resize(1024, 700)
+    app.window.begin(None, skill="shared_river.cardroom_remix", seed=1)
+    page = practice(app)
+    app.bridge.answer(app.bridge.question.ruling().answer)
+    bar = page._explanation.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    number = app.bridge.question.table.live[0].number
+    qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=place_of_seat(page, number))
+    assert page.hasFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Down)
+    assert bar.value() > 0
+    qtbot.keyClick(page, Qt.Key.Key_End)
+    assert bar.value() == bar.maximum()
+    qtbot.keyClick(page, Qt.Key.Key_Up)
+    assert 0 < bar.value() < bar.maximum()
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert app.bridge.mark is None
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+@pytest.mark.parametrize("skill", ["first_to_act.wrap_around", "bring_in.hidden_low", "bet_sizes.cap"])
+def test_a_question_that_has_room_is_not_scrolled(app: App, qtbot: QtBot, skill: str, size: tuple[int, int]) -> None:
+    app.window.resize(*size)
+    app.window.begin(None, skill=skill, seed=3)
+    area = practice(app)._asking_area
+    for _ in range(3):
+        QApplication.processEvents()
+    assert area.verticalScrollBar().maximum() == 0
+
+
+def test_an_amount_that_no_chips_make_is_neither_taken_nor_left_out(app: App, qtbot: QtBot) -> None:
+    # Page stakes have chips of 5 cents to half a dollar: none of them makes 33 cents.
+    app.window.build(app.window.look, "supremeking")
+    app.window.begin(None, skill="bring_in.amount_by_stake", seed=2)
+    page = practice(app)
+    qtbot.keyClick(page, str(app.bridge.question.table.seats[0].number))
+    QApplication.processEvents()  # until the new pages are shown
+    for sign in ("1", Qt.Key.Key_Space, "0", ".", "3", "3"):
+        qtbot.keyClick(page, sign)
+    assert page._answer is not None
+    assert page._answer.answer() is None
+    remark = page._answer.findChild(AmountPart)._remark
+    assert not remark.isVisible()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        qtbot.keyClick(page, key)
+        assert remark.isVisible()
+        assert app.bridge.mark is None
+    qtbot.keyClick(page, Qt.Key.Key_Backspace)
+    assert not remark.isVisible()
+
+
+def test_a_point_alone_begins_at_nought(app: App, qtbot: QtBot) -> None:
+    app.window.build(app.window.look, "supremeking")
+    app.window.begin(None, skill="bring_in.amount_by_stake", seed=2)
+    page = practice(app)
+    qtbot.keyClick(page, str(app.bridge.question.table.seats[0].number))
+    for sign in (".", "5", "."):
+        qtbot.keyClick(page, sign)
+    assert page._answer is not None
+    part = page._answer.findChild(AmountPart)
+    assert part._figure.text() == "$0.5"
+
+
+def test_keys_of_the_window_work_after_the_colours_have_changed(
+    app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (asked.append("file"), ([], ""))[1])
+    for _ in range(2):
+        app._other_theme()
+        qtbot.wait(1)
+    qtbot.keyClick(app.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert asked == ["file"]
+
+
+def test_a_seat_where_nobody_sits_is_not_chosen(app: App, qtbot: QtBot) -> None:
+    for seed in range(20):
+        app.window.begin(None, skill="bring_in.empty_seats", seed=seed)
+        page = practice(app)
+        assert page._answer is not None
+        empty = set(range(1, 9)) - {seat.number for seat in app.bridge.question.table.seats}
+        for number in (*empty, 9, 0):
+            qtbot.keyClick(page, str(number))
+            assert page._answer.picked_seat() is None
+
+
+def test_an_answer_that_leaves_an_amount_out_is_told_so(app: App, qtbot: QtBot) -> None:
+    app.window.begin(None, skill="bring_in.plain", seed=2)
+    right = app.bridge.question.ruling().answer
+    assert isinstance(right, SeatAndAmounts)
+    app.bridge.answer(SeatAndAmounts(right.seat, right.amounts[:1]))
+    texts = [each.text() for each in practice(app)._explanation.findChildren(QLabel)]
+    assert "What you said was right, but an amount is missing." in texts
