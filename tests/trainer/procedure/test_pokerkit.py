@@ -57,14 +57,19 @@ def test_another_rule_is_found_out(clause: str, value: str, what: str) -> None:
     assert "starting_stacks" in told
 
 
+def whole(*options: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tests.differential", *options]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+
+
 def test_the_whole_says_what_it_compared() -> None:
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.differential", "--count", "3"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    run = whole("--count", "3")
     assert (run.returncode, run.stderr) == (0, "")
     assert " 3 hands\n" in run.stdout
+
+
+def test_the_whole_stops_at_the_first_disagreement() -> None:
+    run = whole("--count", "100000", "--clause", "bring_in.tie=suit_high")
+    assert (run.returncode, run.stderr) == (1, "")
+    assert "not the same: bring-in\n" in run.stdout
+    assert "starting_stacks" in run.stdout
