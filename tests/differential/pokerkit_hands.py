@@ -29,17 +29,19 @@ from trainer.rulings.bring_in import bring_in
 from trainer.rulings.payout import payout, seven_cards
 from trainer.rulings.pots import pots
 from trainer.rulings.river import Procedure, river_plan
+from trainer.rulings.showdown import showdown
 from trainer.rulings.wagers import may_do
 from trainer.table import Seat, Street, Table, apply
 
 SHORT_BRING_IN = "call: a short bring-in lowers it, where a player owes the full bring-in"
 SHORT_STACK = "ladder: no half-bet rule, and no wager that only shorter stacks could answer"
+ALL_IN_SHOWS = "first to show: the best board after a checked river, all-in or not, and not who acted first"
 SHORT_RIVER = "river and payout: folded cards are dealt again when the deck is short"
 ODD_CHIPS = "payout: all odd chips of a pot go to one seat, not one each"
 NO_ELIGIBLE_LOW = "payout: a side pot is halved although no hand eligible for it has a low"
 MERGED = "payout: pots are put together once the hands that lose them are killed, and odd chips given once"
 UNMATCHED_ANTE = "pots: the part of an ante that nobody could match is given back, not a side pot of one player"
-FAULTS = (SHORT_BRING_IN, UNMATCHED_ANTE, MERGED, SHORT_STACK, SHORT_RIVER, ODD_CHIPS, NO_ELIGIBLE_LOW)
+FAULTS = (SHORT_BRING_IN, UNMATCHED_ANTE, MERGED, SHORT_STACK, ALL_IN_SHOWS, SHORT_RIVER, ODD_CHIPS, NO_ELIGIBLE_LOW)
 """What PokerKit does otherwise than any house here, each shown by a small hand in test_pokerkit_faults.py. It knows no
 open pair either: the house has none."""
 
@@ -54,6 +56,8 @@ HOUSE = House("both", "Both", {}).with_written(
         "cap.heads_up": "capped",
         "river.short_deck": "community",
         "river.last_card": "dealt",
+        "showdown.first": "last_aggressor",
+        "showdown.checked": "river_opener",
         "showdown.muck": "never",
         "split.tied_both": "halves",
         "odd_chip.high": "position",
@@ -223,6 +227,12 @@ class InStep:
         """The pots, and what each hand is worth."""
         self._same("turn", None, self._their_turn())
         self._same_pots()
+        if self.table.actions and all(seat.stack for seat in self.table.live):
+            first = showdown(self.table, self.house).answer.order[0]
+            at = self.other.showdown_index
+            self._same("first to show", first, None if at is None else at + 1)
+        elif self.table.actions:
+            self.counted[ALL_IN_SHOWS] += 1
         for seat in self.table.live:
             cards = seven_cards(self.table, seat)
             assert cards is not None

@@ -12,19 +12,21 @@ from trainer.notation import phh
 from trainer.procedure import DutyKind, dealer_event, next_duty
 from trainer.rulings.pots import pots
 from trainer.rulings.river import Deck, Procedure, procedure_for
+from trainer.rulings.showdown import showdown
 from trainer.rulings.wagers import options
 from trainer.table import Table, apply
 
 # PokerKit's advice on cards that it would not have dealt itself.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
-DEALING = (Automation.CARD_BURNING, Automation.HOLE_CARDS_SHOWING_OR_MUCKING)
+DEALING = (*BY_ITSELF, Automation.CARD_BURNING)
+SHOWING = Automation.HOLE_CARDS_SHOWING_OR_MUCKING
 DOORS = ("AcKs9h", "AdKh2c", "AhKd8s", "JdQcTs")  # seat 2 brings it in
 
 
 def theirs(stacks: list[int], ante: int = 0, *others: Automation, hilo: bool = False) -> State:
     game = FixedLimitSevenCardStudHighLowSplitEightOrBetter if hilo else FixedLimitSevenCardStud
-    return game.create_state((*BY_ITSELF, *DEALING, *others), True, ante, 3, 10, 20, stacks, len(stacks))
+    return game.create_state((*DEALING, *others), True, ante, 3, 10, 20, stacks, len(stacks))
 
 
 def own(stacks: list[int], actions: list[str], ante: int = 0, *, hilo: bool = False) -> Table:
@@ -45,7 +47,7 @@ def deal_doors(state: State) -> State:
 
 def paid(stacks: list[int], hands: list[str], ante: int, *, hilo: bool = False) -> tuple[list[int], list[int]]:
     """The stacks at the end by the engine and by PokerKit, where everybody is all-in for the ante."""
-    state = theirs(stacks, ante, hilo=hilo)
+    state = theirs(stacks, ante, SHOWING, hilo=hilo)
     actions = [f"d dh p{at} {hand[:6]}" for at, hand in enumerate(hands, 1)]
     for at, hand in enumerate(hands):
         state.deal_hole(hand[:6], at)
@@ -95,8 +97,26 @@ def test_an_open_pair_changes_nothing() -> None:
     assert state.max_completion_betting_or_raising_to_amount == 10
 
 
+def test_a_board_that_is_all_in_shows_first_though_another_acted_first() -> None:
+    state = deal_doors(theirs([3, 500, 500]))
+    actions = [*doors(3), "p2 pb", "p3 cc", "p1 cc"]
+    state.post_bring_in()
+    state.check_or_call()
+    state.check_or_call()
+    # Seat 1, all-in, has a pair of nines from fourth street on; seat 2 is the next clockwise with chips, and checks.
+    for cards in (("9c", "4c", "7s"), ("Qc", "5d", "Th"), ("Js", "6d", "3h"), ("2d", "4s", "6c")):
+        for at, card in enumerate(cards):
+            state.deal_hole(card, at)
+            actions.append(f"d dh p{at + 1} {card}")
+        state.check_or_call()
+        state.check_or_call()
+        actions += ["p2 cc", "p3 cc"]
+    assert showdown(own([3, 500, 500], actions), HOUSE).answer.order[0] == 2
+    assert state.showdown_index == 0
+
+
 def test_folded_cards_are_dealt_again_at_a_short_river() -> None:
-    state = theirs([500] * 8, 0, Automation.HOLE_DEALING, Automation.BOARD_DEALING)
+    state = theirs([500] * 8, 0, SHOWING, Automation.HOLE_DEALING, Automation.BOARD_DEALING)
     state.post_bring_in()
     state.fold()
     while state.actor_index is not None:
