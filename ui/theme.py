@@ -323,6 +323,7 @@ QPushButton[tone="quiet"]:focus, QToolButton[tone="quiet"]:focus {{ border: 2px 
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{
   background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0 10px; min-height: 34px;
 }}
+QLineEdit > QToolButton {{ background: transparent; border: none; padding: 0; min-height: 0; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {{ border: 2px solid {brass}; }}
 QListView, QTreeView, QTableView {{
   background: {bg1}; alternate-background-color: {bg2}; border: 1px solid {line}; border-radius: 8px;

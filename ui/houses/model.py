@@ -52,6 +52,10 @@ class HousesModel(QAbstractTableModel):
         """The line in table row `row`."""
         return self._lines[row]
 
+    def row_of(self, key: str) -> int | None:
+        """The table row of a clause, if it is there now."""
+        return next((at for at, line in enumerate(self._lines) if line.row and line.row.key == key), None)
+
     def clause(self, index: Index) -> Clause | None:
         """The clause in a cell, where there is one."""
         row = self._lines[index.row()].row if index.isValid() else None
@@ -84,7 +88,8 @@ class HousesModel(QAbstractTableModel):
             return None
         words = self._look.words
         if section == 0:
-            return words.n("{count} rule", "{count} rules", len(self._rows))
+            shown = sum(line.row is not None for line in self._lines)
+            return words.n("{count} rule", "{count} rules", shown)
         name = words(self.houses[section - 1].name)
         if section - 1 == self.own:
             return name + "\n" + words("your house")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,6 +26,8 @@ from ui.theme import Role, dress
 from ui.widgets.combo import Combo
 from ui.widgets.label import label
 from ui.widgets.provenance import provenance_badge
+
+_OUT_OF_SEARCH = (Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class HousesPage(QWidget):
@@ -52,17 +54,31 @@ class HousesPage(QWidget):
         column.addLayout(self._body, 1)
         self._detail = ClauseDetail(look)
         column.addWidget(self._detail)
+        self._column = place + 1
         self._narrow()
-        self._table.setCurrentIndex(self._model.index(1, place + 1))
+        self.setFocusProxy(self._table)
+        self._table.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A table takes letters and signs for itself: the one for the search is kept from it."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.text() == "/":
+            self._sought.setFocus()
+            return True
+        return super().eventFilter(watched, event)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the signs' meaning goes."""
         self._legend.setVisible(not compact)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.text() == "/":
+        key = Qt.Key(event.key())
+        if self.focusWidget() is self._sought and key in _OUT_OF_SEARCH:
+            if key is Qt.Key.Key_Escape:
+                self._sought.clear()
+            self._table.setFocus()
+        elif event.text() == "/":
             self._sought.setFocus()
-        elif event.key() == Qt.Key.Key_Escape:
+        elif key is Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)
@@ -109,6 +125,7 @@ class HousesPage(QWidget):
         table.setModel(self._model)
         table.setItemDelegate(self._delegate)
         table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -130,9 +147,13 @@ class HousesPage(QWidget):
         self._table.horizontalHeader().viewport().update()
 
     def _narrow(self) -> None:
+        kept = self._model.clause(self._table.currentIndex())
         self._model.narrow(self._sought.text().strip(), differences_only=self._only.isChecked())
         self._body.setCurrentIndex(0 if self._model.rowCount() else 1)
         self._fit_rows()
+        # The first row is the name of a group.
+        row = self._model.row_of(kept.key.text if kept else "") or 1
+        self._table.setCurrentIndex(self._model.index(row, self._column))
 
     def _fit_rows(self) -> None:
         width = self._table.columnWidth(1)
@@ -147,5 +168,6 @@ class HousesPage(QWidget):
         clause: Clause | None = self._model.clause(index)
         if clause is None:
             return
+        self._column = index.column()
         own = self._houses[self._model.own]
         self._detail.show_clause(self._houses[index.column() - 1], clause, own)

@@ -264,7 +264,7 @@ def test_the_arrows_read_on_in_a_long_explanation_also_after_a_click_on_the_tabl
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     number = app.bridge.question.table.live[0].number
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=place_of_seat(page, number))
-    assert page.hasFocus()
+    assert app.window.focusWidget() is page
     qtbot.keyClick(page, Qt.Key.Key_Down)
     assert bar.value() > 0
     qtbot.keyClick(page, Qt.Key.Key_End)
@@ -327,6 +327,8 @@ def test_keys_of_the_window_work_after_the_colours_have_changed(
     for _ in range(2):
         app._other_theme()
         qtbot.wait(1)
+    app.window.activateWindow()
+    qtbot.waitUntil(app.window.isActiveWindow)
     qtbot.keyClick(app.window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert asked == ["file"]
 
