@@ -15,7 +15,7 @@ from ui.table.plan import Plan
 from ui.theme import Palette
 
 _CARDS_A_LAYER: Final = 5
-_LAYER: Final = (1.5, 1.25)
+_LAYER: Final = (1.5, 0.8)
 _HIDDEN_LAYERS: Final = 3
 _BURN_STEP: Final = (7.6, 1.4)
 _MOST_BURNS: Final = 6
