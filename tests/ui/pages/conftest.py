@@ -19,7 +19,9 @@ def app(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK))
     qtbot.addWidget(made.window)
     made.window.resize(1440, 900)
-    with qtbot.waitExposed(made.window):
+    # Where no window manager does it, a window has to ask for the keys itself.
+    with qtbot.waitActive(made.window):
         made.window.show()
+        made.window.activateWindow()
     yield made
     qapp.setStyleSheet("")
