@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.houses.values import Provenance
@@ -22,6 +22,8 @@ _TOPIC_KEYS = {
     Topic.BET_SIZES: (Qt.Key.Key_S, "chips"),
     Topic.SHARED_RIVER: (Qt.Key.Key_R, "river"),
 }
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class HomePage(QWidget):
@@ -55,8 +57,7 @@ class HomePage(QWidget):
 
         from trainer.houses.compare import differences
 
-        words = self._look.words
-        group = QButtonGroup(self)
+        words, before = self._look.words, self._compare
         for place, house in enumerate(houses):
             chosen = house.id == self._own.id
             count = sum(row.differs for row in differences((self._own, house)))
@@ -64,8 +65,9 @@ class HomePage(QWidget):
             note = note if chosen else words.n("{count} differs", "{count} differ", count)
             button = HouseButton(self._look, words(house.name), note, chosen=chosen)
             button.clicked.connect(lambda _=False, id=house.id: self.house_chosen.emit(id))
-            group.addButton(button)
             self._house_list.insertWidget(place, button)
+            QWidget.setTabOrder(before, button)
+            before = button
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -79,9 +81,11 @@ class HomePage(QWidget):
         self._left.setFixedWidth(264 if compact else 284)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
+        key, focused = Qt.Key(event.key()), self.focusWidget()
         topics = {wanted: topic for topic, (wanted, _) in _TOPIC_KEYS.items()}
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_P):
+        if key in _ENTER and isinstance(focused, QPushButton):
+            focused.click()
+        elif key in (*_ENTER, Qt.Key.Key_P):
             self.practice_wanted.emit(None)
         elif key in topics:
             self.practice_wanted.emit(topics[key])
@@ -98,7 +102,7 @@ class HomePage(QWidget):
         head = QHBoxLayout()
         head.addWidget(label(words("House"), Role.HEADING))
         head.addStretch(1)
-        compare = QPushButton(words("Compare"))
+        compare = self._compare = QPushButton(words("Compare"))
         dress(compare, Role.SMALL, "quiet")
         compare.clicked.connect(self.houses_wanted)
         head.addWidget(compare)

@@ -24,7 +24,6 @@ class HouseButton(QPushButton):
         super().__init__()
         self.setCheckable(True)
         self.setChecked(chosen)
-        self.setAutoExclusive(True)
         self.setProperty("tone", "house")
         self.setMinimumHeight(46)
         self.setAccessibleName(f"{name}, {note}")
