@@ -47,7 +47,6 @@ GAMES = {Game.HIGH: FixedLimitSevenCardStud, Game.HILO: FixedLimitSevenCardStudH
 BY_ITSELF = (
     Automation.ANTE_POSTING,
     Automation.BET_COLLECTION,
-    Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
     Automation.HAND_KILLING,
     Automation.CHIPS_PUSHING,
     Automation.CHIPS_PULLING,
@@ -119,6 +118,9 @@ def replay_by_pokerkit(hand: Played) -> list[int]:
             case ev.Folded():
                 query(state)
                 state.fold()
+            case ev.HandShown():
+                query_showdown(state)
+                state.show_or_muck_hole_cards(True)
     return state.stacks
 
 
@@ -137,6 +139,17 @@ def query(state: State) -> tuple[object, ...]:
         state.max_completion_betting_or_raising_to_amount,
         tuple(state.pots),
     )
+
+
+def query_showdown(state: State) -> tuple[object, ...]:
+    """What PokerKit can say of who shows, and of what the hands are worth that are left."""
+    hands = [
+        state.get_hand(player, 0, kind)
+        for player in state.player_indices
+        if state.statuses[player]
+        for kind in state.hand_type_indices
+    ]
+    return state.showdown_index, state.can_show_or_muck_hole_cards(), hands
 
 
 def seconds(replay: Callable[[Played], list[int]], played: Sequence[Played]) -> float:

@@ -5,6 +5,7 @@
 
 from collections.abc import Iterable
 from enum import IntEnum
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -57,7 +58,8 @@ class Seat(msgspec.Struct, frozen=True):
     @property
     def down(self) -> tuple[Card | None, ...]:
         """His hole cards in the order dealt, None where unknown."""
-        return tuple(dealt.card for dealt in self.cards if dealt.face is Face.DOWN)
+        down = Face.DOWN
+        return tuple([dealt.card for dealt in self.cards if dealt.face is down])
 
     @property
     def live(self) -> bool:
@@ -114,6 +116,11 @@ class Table(msgspec.Struct, frozen=True):
         return tuple([seat for seat in self.seats if not (seat.folded or seat.mucked)])
 
     @property
+    def able(self) -> tuple[Seat, ...]:
+        """The live players who have chips left to bet."""
+        return tuple([seat for seat in self.seats if seat.stack and not (seat.folded or seat.mucked)])
+
+    @property
     def hands(self) -> tuple[Seat, ...]:
         """The players who have not folded, whether or not they have mucked at the showdown since."""
         return tuple([seat for seat in self.seats if not seat.folded])
@@ -142,14 +149,13 @@ class Table(msgspec.Struct, frozen=True):
             return self
         collected = self._collected_this_street() if self.closed and not any(seat.bet for seat in self.seats) else {}
         folded = {action.seat for action in self.actions if isinstance(action, ev.Folded)}
-        seats, muck = [], self.muck
-        for seat in self.seats:
-            back, again = collected.get(seat.number, 0), seat.mucked or seat.number in folded
-            if back or again or seat.bet:
-                stack, paid = seat.stack + seat.bet + back, seat.paid - back
-                seat = replace(seat, stack=stack, bet=0, paid=paid, folded=seat.folded and not again, mucked=False)
+        seats, muck = list(self.seats), self.muck
+        for at, seat in enumerate(self.seats):
+            if seat.bet or seat.mucked or seat.number in folded or seat.number in collected:
+                again, back = seat.mucked or seat.number in folded, collected.get(seat.number, 0)
+                stack, paid, gone = seat.stack + seat.bet + back, seat.paid - back, seat.folded and not again
+                seats[at] = replace(seat, stack=stack, bet=0, paid=paid, folded=gone, mucked=False)
                 muck -= len(seat.cards) if again else 0
-            seats.append(seat)
         return replace(self, seats=tuple(seats), rounds=(*self.rounds[:-1], ()), closed=False, muck=muck)
 
     def _collected_this_street(self) -> dict[int, int]:
@@ -171,9 +177,18 @@ class Table(msgspec.Struct, frozen=True):
 
     def known_cards(self) -> list[Card]:
         """Every card whose face is known and that is not back in the stub."""
-        dealt = [card.card for seat in self.seats for card in seat.cards]
-        middle = [self.community.card] if self.community else []
-        return [card for card in [*dealt, *self.burned, *middle] if card is not None]
+        return [card for card in self._cards() if card is not None]
+
+    def knows(self, card: Card) -> bool:
+        """Whether this card is known to lie on the table or among the burns."""
+        return card in self._cards()
+
+    def _cards(self) -> list[Card | None]:
+        cards = [dealt.card for seat in self.seats for dealt in seat.cards]
+        cards.extend(self.burned)
+        if self.community:
+            cards.append(self.community.card)
+        return cards
 
     def visible_to(self, viewer: int | None = None) -> "Table":
         """The table as the player in seat `viewer` sees it, or the dealer where None: no hole card of others that has
@@ -210,32 +225,35 @@ def replay(table: Table, events: Iterable[ev.Event]) -> Table:
 def apply(table: Table, event: ev.Event) -> Table:
     """The table after one event."""
     match event:
-        case ev.CardDealt():
-            return _dealt(table, event)
-        case ev.Checked(seat=number):
-            return _acted(table, event, table.seat(number))
-        case ev.Called(seat=number, amount=amount) | ev.BringInPosted(seat=number, amount=amount):
-            return _acted(table, event, _wagers(table.seat(number), amount))
-        case ev.Bet(seat=number, to=to) | ev.Completed(seat=number, to=to) | ev.Raised(seat=number, to=to):
+        case ev.CardDealt(seat=number, card=card, face=face):
             seat = table.seat(number)
-            return _acted(table, event, _wagers(seat, to - seat.bet))
+            cards = (*seat.cards, DealtCard(card, face))
+            opened = _on_street(table, len(cards))
+            return replace(opened, seats=_with(table, seat, cards=cards), stub=table.stub - 1)
+        case ev.Checked():
+            return replace(table, rounds=_and(table, event))
+        case ev.Called(seat=number, amount=amount) | ev.BringInPosted(seat=number, amount=amount):
+            return replace(table, seats=_wagered(table, table.seat(number), amount), rounds=_and(table, event))
         case ev.Folded(seat=number):
             seat = table.seat(number)
-            folded = _acted(table, event, replace(seat, folded=True))
-            return replace(folded, muck=table.muck + len(seat.cards))
+            seats, muck = _with(table, seat, folded=True), table.muck + len(seat.cards)
+            return replace(table, seats=seats, rounds=_and(table, event), muck=muck)
+        case ev.Bet(seat=number, to=to) | ev.Completed(seat=number, to=to) | ev.Raised(seat=number, to=to):
+            seat = table.seat(number)
+            return replace(table, seats=_wagered(table, seat, to - seat.bet), rounds=_and(table, event))
         case ev.AntePosted(seat=number, amount=amount):
             seat = table.seat(number)
-            return _with_seat(table, replace(seat, stack=seat.stack - amount, paid=seat.paid + amount))
+            return replace(table, seats=_with(table, seat, stack=seat.stack - amount, paid=seat.paid + amount))
         case ev.BetsCollected():
-            seats = tuple(replace(seat, paid=seat.paid + seat.bet, bet=0) for seat in table.seats)
+            seats = tuple([replace(seat, paid=seat.paid + seat.bet, bet=0) for seat in table.seats])
             return replace(table, seats=seats, closed=True)
         case ev.UncalledReturned(seat=number, amount=amount):
-            return replace(_with_seat(table, _wagers(table.seat(number), -amount)), closed=True)
+            return replace(table, seats=_wagered(table, table.seat(number), -amount), closed=True)
         case ev.CardBurned(card=card):
             return replace(table, stub=table.stub - 1, burned=(*table.burned, card))
         case ev.StubRemixed(burns=burns, muck=muck):
             returned = (len(table.burned) if burns else 0) + (table.muck if muck else 0)
-            seats = tuple(_forgotten(seat) if muck and not seat.live else seat for seat in table.seats)
+            seats = tuple([_forgotten(seat) if muck and not seat.live else seat for seat in table.seats])
             return replace(
                 table,
                 seats=seats,
@@ -247,28 +265,30 @@ def apply(table: Table, event: ev.Event) -> Table:
             opened = _on_street(table, Street.SEVENTH)
             return replace(opened, stub=table.stub - 1, community=DealtCard(card, face))
         case ev.HandShown(seat=number, down=down):
-            return _with_seat(table, _shown(table.seat(number), down))
+            seat = table.seat(number)
+            return replace(table, seats=_with(table, seat, cards=_shown(seat, down), shown=True))
         case ev.HandMucked(seat=number):
             seat = table.seat(number)
-            return replace(_with_seat(table, replace(seat, mucked=True)), muck=table.muck + len(seat.cards))
+            return replace(table, seats=_with(table, seat, mucked=True), muck=table.muck + len(seat.cards))
         case ev.PotPushed(seat=number, amount=amount):
             seat = table.seat(number)
-            paid = _with_seat(table, replace(seat, stack=seat.stack + amount))
-            return replace(paid, pushed=(*table.pushed, event))
+            seats = _with(table, seat, stack=seat.stack + amount)
+            return replace(table, seats=seats, pushed=(*table.pushed, event))
 
 
-def _with_seat(table: Table, changed: Seat) -> Table:
-    at = table.index(changed.number)
-    return replace(table, seats=(*table.seats[:at], changed, *table.seats[at + 1 :]))
+def _with(table: Table, seat: Seat, **changed: Any) -> tuple[Seat, ...]:
+    """The seats, one of them changed."""
+    at = table.seats.index(seat)
+    return (*table.seats[:at], replace(seat, **changed), *table.seats[at + 1 :])
 
 
-def _wagers(seat: Seat, amount: int) -> Seat:
-    return replace(seat, stack=seat.stack - amount, bet=seat.bet + amount)
+def _wagered(table: Table, seat: Seat, amount: int) -> tuple[Seat, ...]:
+    return _with(table, seat, stack=seat.stack - amount, bet=seat.bet + amount)
 
 
-def _acted(table: Table, action: ev.Action, changed: Seat) -> Table:
-    rounds = (*table.rounds[:-1], (*table.rounds[-1], action))
-    return replace(_with_seat(table, changed), rounds=rounds)
+def _and(table: Table, action: ev.Action) -> tuple[tuple[ev.Action, ...], ...]:
+    """The rounds, with one more action."""
+    return (*table.rounds[:-1], (*table.rounds[-1], action))
 
 
 def _on_street(table: Table, number: int) -> Table:
@@ -278,17 +298,11 @@ def _on_street(table: Table, number: int) -> Table:
     return replace(table, street=Street(number), rounds=(*table.rounds, ()), closed=False)
 
 
-def _dealt(table: Table, event: ev.CardDealt) -> Table:
-    seat = table.seat(event.seat)
-    cards = (*seat.cards, DealtCard(event.card, event.face))
-    opened = _on_street(table, len(cards))
-    return replace(_with_seat(opened, replace(seat, cards=cards)), stub=table.stub - 1)
-
-
-def _shown(seat: Seat, down: tuple[Card | None, ...]) -> Seat:
-    hole = iter(down or seat.down)
-    cards = tuple(
+def _shown(seat: Seat, down: tuple[Card | None, ...]) -> tuple[DealtCard, ...]:
+    if not down or down == seat.down:
+        return seat.cards
+    hole = iter(down)
+    return tuple(
         DealtCard(next(hole, None) or dealt.card, dealt.face) if dealt.face is Face.DOWN else dealt
         for dealt in seat.cards
     )
-    return replace(seat, cards=cards, shown=True)

@@ -60,17 +60,18 @@ def next_duty(table: Table, house: House) -> Duty:
     """What happens next at the table, by the house's rules."""
     if table.pushed:
         return _push(table, house)
-    dealing = _antes(table) or _third_street(table, house) or _unfinished_street(table, house)
-    if dealing is not None:
-        return dealing
+    if not table.actions:
+        dealing = _antes(table) or _third_street(table, house) or _unfinished_street(table, house)
+        if dealing is not None:
+            return dealing
     seat = to_act(table, house).answer
     if seat is not None:
         opening = table.street is Street.THIRD and not betting(table, house).call_to
         return Duty(DutyKind.BRING_IN if opening else DutyKind.ACT, seat, table.street)
-    excess = uncalled(table)
-    if excess is not None:
-        return Duty(DutyKind.RETURN, excess[0], table.street, amount=excess[1])
     if any(player.bet for player in table.seats):
+        excess = uncalled(table)
+        if excess is not None:
+            return Duty(DutyKind.RETURN, excess[0], table.street, amount=excess[1])
         return Duty(DutyKind.COLLECT, street=table.street)
     if len(table.live) > 1 and table.street < Street.SEVENTH:
         return _next_street(table, house)
@@ -100,7 +101,7 @@ def _third_street(table: Table, house: House) -> Duty | None:
 
 
 def _unfinished_street(table: Table, house: House) -> Duty | None:
-    if table.community is not None or table.closed or table.actions:
+    if table.community is not None or table.closed:
         return None
     lacking = _lacking(table, table.street)
     if lacking is None or len(table.live) < 2:
@@ -111,7 +112,10 @@ def _unfinished_street(table: Table, house: House) -> Duty | None:
 
 
 def _lacking(table: Table, street: Street) -> Seat | None:
-    return next((seat for seat in table.live if len(seat.cards) < street), None)
+    for seat in table.live:
+        if len(seat.cards) < street:
+            return seat
+    return None
 
 
 def _next_street(table: Table, house: House) -> Duty:

@@ -31,11 +31,13 @@ def verify(table: Table, house: House, event: ev.Event) -> None:
     """Raise IllegalEvent, naming the deciding clause, unless `event` may happen next at this table."""
     duty = next_duty(table, house)
     match event:
+        case _ if isinstance(event, ev.Action):
+            _acted(table, house, duty, event)
+        case ev.CardDealt():
+            _dealt(table, house, duty, event)
         case ev.AntePosted():
             _require(duty, DutyKind.POST_ANTE, table, event.seat)
             _amount(event.amount, (duty.amount,), k.ANTE_SIZE)
-        case ev.CardDealt():
-            _dealt(table, house, duty, event)
         case ev.CardBurned(card=card):
             _require(duty, DutyKind.BURN, table, key=k.BURNS)
             _unseen(table, card)
@@ -60,8 +62,6 @@ def verify(table: Table, house: House, event: ev.Event) -> None:
             _mucked(table, house, duty, event.seat)
         case ev.PotPushed():
             _pushed(table, house, duty, event)
-        case _:
-            _acted(table, house, duty, event)
 
 
 def verify_in_turn(table: Table, house: House, action: ev.Action) -> None:
@@ -88,7 +88,7 @@ def _seated(table: Table, number: int) -> None:
 
 
 def _unseen(table: Table, card: Card | None) -> None:
-    if card is not None and card in table.known_cards():
+    if card is not None and table.knows(card):
         raise _refused("card_once", found=card)
 
 
@@ -98,11 +98,13 @@ def _amount(found: int, allowed: tuple[int, ...], key: Key[Any]) -> None:
 
 
 def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
-    _seated(table, event.seat)
+    if event.seat != duty.seat:
+        _seated(table, event.seat)
     _unseen(table, event.card)
     if duty.kind is not DutyKind.DEAL:
         raise _refused("duty", _before_dealing(table, house, duty), found=DutyKind.DEAL, duty=duty.kind, seat=duty.seat)
-    if duty.street is Street.THIRD:
+    face = duty.face
+    if event.seat != duty.seat and duty.street is Street.THIRD:
         # Third street is recorded card by card in rounds, or hand by hand: no seat may be ahead of one before it.
         held = len(table.seat(event.seat).cards)
         before = table.seats[: table.index(event.seat)]
@@ -111,7 +113,6 @@ def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
         face = Face.UP if held == 2 else Face.DOWN
     else:
         _require(duty, DutyKind.DEAL, table, event.seat)
-        face = duty.face
     if event.face is not face:
         raise _refused("face", k.RIVER_FACE if duty.street is Street.SEVENTH else None, found=event.face, face=face)
 

@@ -48,6 +48,7 @@ class Betting(msgspec.Struct, frozen=True):
         return self.most is not None and self.made >= self.most
 
 
+@remembered
 def open_pair(table: Table, house: House) -> Ruling[bool]:
     """Whether an open pair on fourth street lets the big bet be made, at this house, in this game."""
     if table.street is not Street.FOURTH:
@@ -73,6 +74,7 @@ def open_pair(table: Table, house: House) -> Ruling[bool]:
     return Ruling(mode is not v.OpenPairMode.OFF, (*because, reason))
 
 
+@remembered
 def pair_holders(table: Table) -> tuple[Seat, ...]:
     """Everybody who was dealt an open pair by fourth street, folded since or not."""
     boards = [(seat, seat.board) for seat in table.seats]

@@ -58,7 +58,7 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
         return None, (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),)
     ranked, reasons = _lowest(start, house)
     low = ranked[0]
-    if len([seat for seat in start.live if seat.stack]) < 2:
+    if len(start.able) < 2:
         return None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
     if low.stack:
         return (low, False), reasons

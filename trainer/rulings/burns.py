@@ -17,7 +17,8 @@ def burns_before(street: Street, house: House) -> Ruling[bool]:
 
 def burns_by(street: Street, house: House) -> int:
     """How many cards have been burned once `street` is dealt in the ordinary way."""
-    return sum([burns_for(each, house) for each in Street if each <= street])
+    before = Street.THIRD if burns_for(Street.THIRD, house) else Street.FOURTH
+    return max(0, street - before + 1) if burns_for(street, house) else 0
 
 
 def burns_for(street: Street, house: House) -> bool:

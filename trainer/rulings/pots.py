@@ -23,18 +23,18 @@ def pots(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
 
     A player can win from each opponent what he himself put in, no more; a folded player's chips stay where they are.
     """
-    not_folded = [seat for seat in table.seats if not seat.folded]
-    levels = sorted({seat.paid for seat in not_folded})
+    hands = table.hands
+    levels = sorted({seat.paid for seat in hands})
     found: list[Pot] = []
     reasons: list[Reason] = []
+    paid = [seat.paid for seat in table.seats]
     below = taken = 0
     for level in levels:
         # What folded players have put in above the last level lies in the last pot.
-        top = level == levels[-1]
-        reached = sum([seat.paid if top else min(seat.paid, level) for seat in table.seats])
+        reached = sum(paid if level == levels[-1] else [min(each, level) for each in paid])
         amount, taken = reached - taken, reached
         if amount:
-            seats = tuple([seat.number for seat in not_folded if seat.paid >= level])
+            seats = tuple([seat.number for seat in hands if seat.paid >= level])
             found.append(Pot(amount, seats))
             fact = Fact(
                 "pots.main" if len(found) == 1 else "pots.side",

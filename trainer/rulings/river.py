@@ -11,6 +11,7 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.rulings.burns import burns_before, burns_by
 from trainer.rulings.first_to_act import river_opener
 from trainer.table import Seat, Street, Table
@@ -80,7 +81,11 @@ def river_steps(table: Table, house: House) -> tuple[Reason, ...]:
 
 def river_plan(table: Table, house: House) -> River:
     """How the river is dealt, without the reasons and without who acts first then."""
-    deck = deck_after_sixth(table, house)
+    return _planned(deck_after_sixth(table, house), house)
+
+
+@remembered
+def _planned(deck: Deck, house: House) -> River:
     return River(procedure_for(deck, house), deck.needed(house), deck.stub, deck.burned, deck.live)
 
 
@@ -101,8 +106,7 @@ def dealt_by_street(table: Table) -> tuple[int, ...]:
 def deck_after_sixth(table: Table, house: House) -> Deck:
     """Where the cards are when sixth street has closed."""
     live = len(live_after_sixth(table))
-    third, *later = dealt_by_street(table)
-    dealt = 3 * third + sum(later)
+    dealt = sum([min(len(seat.cards), Street.SIXTH) for seat in table.seats])
     burned = burns_by(Street.SIXTH, house)
     return Deck(52 - dealt - burned, live, burned, dealt - live * Street.SIXTH)
 

@@ -31,8 +31,10 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
         return opener(table, house)
     after = table.actions[-1].seat
     passed: list[Seat] = []
+    contested = len(table.able) > 1
     for seat in table.clockwise_after(after):
-        if _must_act(table, state, seat):
+        owes = seat.bet < state.call_to or (contested and seat.number not in state.acted)
+        if owes and seat.stack and seat.live:
             key = _why(house, table, state, seat)
             return Ruling(seat.number, (Reason(RULING, key, _next(key, after, seat, passed), (seat.number,)),))
         if not (seat.live and seat.stack):
@@ -60,18 +62,9 @@ def _over(table: Table) -> Fact:
     return Fact("turn.everybody_acted")
 
 
-def _must_act(table: Table, state: Betting, seat: Seat) -> bool:
-    if not seat.live or not seat.stack:
-        return False
-    if seat.bet < state.call_to:
-        return True
-    if seat.number in state.acted:
-        return False
-    return len([other for other in table.live if other.stack]) > 1
-
-
 def _why(house: House, table: Table, state: Betting, seat: Seat) -> Key[Any]:
-    brought_in = any(isinstance(action, ev.BringInPosted) and action.seat == seat.number for action in table.actions)
-    if house[k.BRING_IN_OPTION] and not state.made and brought_in:
-        return k.BRING_IN_OPTION
+    if house[k.BRING_IN_OPTION] and not state.made:
+        posted = [action.seat for action in table.actions if isinstance(action, ev.BringInPosted)]
+        if seat.number in posted:
+            return k.BRING_IN_OPTION
     return k.BRING_IN_BY if table.street is Street.THIRD else k.OPENER_BY
