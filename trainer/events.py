@@ -138,9 +138,7 @@ class PotPushed(msgspec.Struct, frozen=True, tag=True):
 Action = BringInPosted | Completed | Checked | Bet | Called | Raised | Folded
 """What a player does in a betting round."""
 
-DealerEvent = (
-    CardDealt | CardBurned | StubRemixed | CommunityCardDealt | UncalledReturned | BetsCollected | PotPushed
-)
+DealerEvent = CardDealt | CardBurned | StubRemixed | CommunityCardDealt | UncalledReturned | BetsCollected | PotPushed
 """What the dealer does."""
 
 Event = AntePosted | Action | DealerEvent | HandShown | HandMucked
