@@ -107,7 +107,7 @@ _WAGERS: Mapping[str, str | Counted] = {
     ),
     "wagers.heads_up.lifted_in_event": N_("The cap is lifted only for the last two players in the tournament."),
     "street.checked": N_("{seats}: checked on this street."),
-    "hole_cards.turned_up": N_("Hole cards are turned up for you to see. At the table they lie face down."),
+    "hole_cards.turned_up": N_("Hole cards are turned up for you alone."),
     "event.last_two": N_("These two are the last players in the tournament."),
     "event.goes_on": N_("More players than these two are left in the tournament."),
     "wagers.not_reopened": N_("He has acted, and no full wager has been made since: he cannot raise."),

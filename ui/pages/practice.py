@@ -74,11 +74,14 @@ class PracticePage(QWidget):
         self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in question.seen.seats})
         self.view.setAccessibleName(words.ask(question))
         seen = words.describe(question.seen, counts=Hidden.COUNTS not in question.hidden)
-        self.view.setAccessibleDescription(f"{seen}\n{below}")
+        known = [words.fact(fact, question.table.stakes.unit) for fact in question.situation]
+        self.view.setAccessibleDescription("\n".join([seen, *known]))
         self._began = time.monotonic()
         self._tick()
         self._clock.start()
         self._refresh()
+        self._asking_area.fit()
+        self._panel_column.activate()
         self.setFocus()
 
     def show_mark(self, mark: Mark, results: tuple[bool, ...], streak: int, others: tuple[House, ...]) -> None:
@@ -219,6 +222,7 @@ class PracticePage(QWidget):
         widget.set_compact(self._compact)
         widget.changed.connect(self._answer_changed)
         self._answer_place.addWidget(widget)
+        widget.show()
 
     def _answer_changed(self) -> None:
         self._show_marks()

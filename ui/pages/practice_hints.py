@@ -10,14 +10,16 @@ Hint = tuple[Sequence[str], str]
 
 def hint(question: Question, words: Words) -> str:
     """What a dealer would know, and how the answer is meant; empty where the question and the table say it all."""
-    known = [words.fact(fact, question.table.stakes.unit) for fact in question.situation]
+    # Who has checked is noted on the table itself.
+    told = [fact for fact in question.situation if fact.key != "street.checked"]
+    known = [words.fact(fact, question.table.stakes.unit) for fact in told]
     if question.revealed:
-        known.append(words("A bar at its foot marks a hole card."))
+        known.append(words("A bar marks a hole card."))
     match question.kind:
         case Kind.SEAT_AND_AMOUNT:
             text = words("Give the bring-in and, where he may open for more, that total too.")
         case Kind.AMOUNTS:
-            text = words("Give every total that he may make it on this street, or say that there is none.")
+            text = words("Give every total he may make it on this street, or none.")
         case Kind.AMOUNT:
             text = words("Give the chips he adds now.")
         case _ if Hidden.COUNTS in question.hidden:

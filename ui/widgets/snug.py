@@ -32,6 +32,13 @@ class SnugArea(QScrollArea):
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._wanted())
 
+    def fit(self) -> None:
+        """Take the height wanted at once, so that what was just put in is not first seen through a slit."""
+        layout = self._content.layout()
+        if layout is not None:
+            layout.activate()
+        self._fit()
+
     def _fit(self) -> None:
         if self.maximumHeight() != self._wanted():
             self.setMaximumHeight(self._wanted())
