@@ -12,6 +12,7 @@ from trainer.errors import DoorcardError
 from trainer.houses.house import House
 from trainer.houses.loader import house_ids
 from trainer.skills import Topic
+from trainer.text.words import Words
 from ui.bridge import Bridge
 from ui.look import Look
 from ui.pages.home import HomePage
@@ -54,9 +55,9 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page] = {}
         self._practice: PracticePage | None = None
         self._demo: DemoPage | None = None
-        self.build(look, house)
         # Once for all: a key that two actions claim does nothing.
-        self._menu()
+        self._add_actions(look.words)
+        self.build(look, house)
         bridge.asked.connect(self._show_question)
         bridge.marked.connect(self._show_mark)
 
@@ -78,7 +79,7 @@ class MainWindow(QMainWindow):
             ("demo", words("Demo")),
             ("houses", words("Houses")),
         ]
-        self._nav = NavBar(look, tabs)
+        self._nav = NavBar(look, tabs, self.actions())
         self._nav.wanted.connect(self._navigate)
         self._nav.theme_wanted.connect(self._change_theme)
         self._nav.help_wanted.connect(self.show_keys)
@@ -244,8 +245,7 @@ class MainWindow(QMainWindow):
         assert self._demo is not None
         return self._demo
 
-    def _menu(self) -> None:
-        words = self.look.words
+    def _add_actions(self, words: Words) -> None:
         for text, keys, does in (
             (words("Open hands …"), QKeySequence(QKeySequence.StandardKey.Open), self.choose_file),
             (words("All keys"), QKeySequence("?"), self.show_keys),

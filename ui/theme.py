@@ -348,6 +348,7 @@ QProgressBar::chunk {{ background: {text2}; border-radius: 2px; }}
 QMenu {{ border: 1px solid {line2}; padding: 4px; }}
 QMenu::item {{ padding: 6px 20px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {bg3}; }}
+QPushButton::menu-indicator {{ image: none; width: 0; }}
 QToolTip {{ color: {text}; background: {bg3}; border: 1px solid {line2}; padding: 4px 8px; }}
 QScrollBar {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ width: 10px; }}

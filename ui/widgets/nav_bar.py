@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from trainer.cards import Card, Rank, Suit
 from ui.look import Look
@@ -20,7 +20,13 @@ class NavBar(QFrame):
     theme_wanted = Signal()
     help_wanted = Signal()
 
-    def __init__(self, look: Look, pages: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        pages: Sequence[tuple[str, str]],
+        actions: Sequence[QAction],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setProperty("tone", "panel")
         self.setObjectName("nav_bar")
@@ -52,15 +58,14 @@ class NavBar(QFrame):
             (theme, theme_tip, self.theme_wanted),
             ("help", look.words("All keys"), self.help_wanted),
         ):
-            button = QPushButton()
-            button.setProperty("tone", "quiet")
-            button.setIcon(icon(name, look.palette.text2))
-            button.setFixedSize(40, 40)
-            button.setToolTip(tip)
-            button.setAccessibleName(tip)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button = _icon_button(look, name, tip)
             button.clicked.connect(signal)
             row.addWidget(button)
+        menu = QMenu(self)
+        menu.addActions(actions)
+        opens = _icon_button(look, "menu", look.words("Menu"))
+        opens.setMenu(menu)
+        row.addWidget(opens)
 
     def show_page(self, name: str) -> None:
         """Mark the page that is open."""
@@ -70,6 +75,17 @@ class NavBar(QFrame):
     def _choose(self, name: str) -> None:
         self.show_page(name)
         self.wanted.emit(name)
+
+
+def _icon_button(look: Look, name: str, tip: str) -> QPushButton:
+    button = QPushButton()
+    button.setProperty("tone", "quiet")
+    button.setIcon(icon(name, look.palette.text2))
+    button.setFixedSize(40, 40)
+    button.setToolTip(tip)
+    button.setAccessibleName(tip)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button
 
 
 def _sign(look: Look, ratio: float) -> QPixmap:

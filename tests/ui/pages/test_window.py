@@ -1,0 +1,78 @@
+"""The window: its menu, hands opened by menu, by drop and by name, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QFileDialog, QMenu
+from pytestqt.qtbot import QtBot
+
+from ui.app import App
+from ui.pages.demo import DemoPage
+
+# Third street of three players, stopped where seat 2 is to bring it in.
+HAND = """
+variant = "F7S"
+antes = [1, 1, 1]
+bring_in = 3
+small_bet = 10
+big_bet = 20
+starting_stacks = [200, 200, 200]
+actions = ["d dh p1 ????9h", "d dh p2 ????2d", "d dh p3 ????Kc"]
+"""
+
+
+@pytest.fixture
+def hand(tmp_path: Path) -> Path:
+    file = tmp_path / "door-cards.phh"
+    file.write_text(HAND, encoding="utf-8")
+    return file
+
+
+def demo(app: App) -> DemoPage:
+    page = app.window.findChild(DemoPage)
+    assert page is not None
+    return page
+
+
+def test_the_menu_opens_hands(app: App, hand: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(hand)], ""))
+    menu = app.window.findChild(QMenu)
+    assert menu is not None
+    texts = [action.text() for action in menu.actions()]
+    assert texts == ["Open hands …", "All keys", "Quit"]
+    menu.actions()[0].trigger()
+    assert app.window.page == "demo"
+    assert demo(app).playback.reel is not None
+
+
+def test_a_file_is_dropped_on_the_window(app: App, hand: Path) -> None:
+    dropped = QMimeData()
+    dropped.setUrls([QUrl.fromLocalFile(str(hand))])
+    event = QDropEvent(
+        QPointF(200, 200),
+        Qt.DropAction.CopyAction,
+        dropped,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    app.window.dropEvent(event)
+    assert app.window.page == "demo"
+    assert demo(app).playback.reel is not None
+
+
+def test_a_file_that_is_no_hand_is_refused_and_the_page_stays_usable(app: App, tmp_path: Path, hand: Path) -> None:
+    broken = tmp_path / "broken.phh"
+    broken.write_text('variant = "F7S"\nantes = "none"\n', encoding="utf-8")
+    app.window.open_hands([broken])
+    assert app.window.page == "demo"
+    app.window.open_hands([hand])
+    assert demo(app).playback.reel is not None
+
+
+def test_question_mark_lists_the_keys(app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = []
+    monkeypatch.setattr("ui.pages.keys.KeysDialog.exec", lambda dialog: shown.append(dialog.windowTitle()))
+    qtbot.keyClick(app.window, "?")
+    assert shown == ["All keys"]
