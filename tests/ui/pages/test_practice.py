@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from trainer.houses.loader import load_house
 from trainer.questions import Amount, Amounts, Chosen, Count, PickedSeat, SeatAndAmounts
 from trainer.scenarios import NotOffered, build
-from trainer.skills import SKILLS, Topic
+from trainer.skills import SKILLS, Skill, Topic
 from ui.answers.amount_part import AmountPart
 from ui.answers.choice import ChoiceButton
 from ui.app import App
@@ -283,18 +283,22 @@ def test_every_question_fits_its_panel_and_has_its_height_at_once(app: App, size
     page, area = practice(app), practice(app)._asking_area
     QApplication.processEvents()  # until the window has that size
     for skill in SKILLS.values():
-        for house in ("supremeking", "tda", "cardroom"):
-            try:
-                question = build(skill, load_house(house), 1).question
-            except NotOffered:
-                continue
-            page.show_question(question, 1, (), 0)
-            # A choice is given the last pixels of its height once its width is known.
-            assert area.widget().height() - area.height() < 12, skill.id
-            for _ in range(2):
-                QApplication.processEvents()
-            assert area.height() == area.widget().height(), skill.id
-            assert area.verticalScrollBar().maximum() == 0, skill.id
+        house = next(house for house in ("tda", "cardroom", "supremeking") if asks(house, skill))
+        page.show_question(build(skill, load_house(house), 1).question, 1, (), 0)
+        # A choice is given the last pixels of its height once its width is known.
+        assert area.widget().height() - area.height() < 12, skill.id
+        for _ in range(2):
+            QApplication.processEvents()
+        assert area.height() == area.widget().height(), skill.id
+        assert area.verticalScrollBar().maximum() == 0, skill.id
+
+
+def asks(house: str, skill: Skill) -> bool:
+    try:
+        build(skill, load_house(house), 1)
+    except NotOffered:
+        return False
+    return True
 
 
 def test_an_amount_that_no_chips_make_is_neither_taken_nor_left_out(app: App, qtbot: QtBot) -> None:
