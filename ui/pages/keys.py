@@ -6,6 +6,9 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
+_PLACES = ((0, 0, 2), (0, 1, 2), (0, 2, 1), (1, 2, 1))
+"""Row, column and how many rows of each page's keys."""
+
 
 class KeysDialog(QDialog):
     """Which key does what, page by page."""
@@ -17,6 +20,7 @@ class KeysDialog(QDialog):
         grid = QGridLayout(self)
         grid.setContentsMargins(28, 24, 28, 28)
         grid.setHorizontalSpacing(40)
+        grid.setVerticalSpacing(20)
         enter, space, tab, esc = words("Enter"), words("Space"), words("Tab"), words("Esc")
         groups = {
             words("Home"): [
@@ -46,16 +50,21 @@ class KeysDialog(QDialog):
                 ("Home End", words("first or last step")),
                 (esc, words("leave")),
             ],
+            words("Houses"): [
+                ("/", words("find a rule")),
+                ("← → ↑ ↓", words("from rule to rule")),
+                (esc, words("clear what is sought, then leave")),
+            ],
         }
-        for column, (title, keys) in enumerate(groups.items()):
+        for (title, keys), (row, column, rows) in zip(groups.items(), _PLACES, strict=True):
             place = QVBoxLayout()
             place.setSpacing(8)
             place.addWidget(label(title, Role.HEADING))
             for key, does in keys:
-                row = QHBoxLayout()
-                row.addWidget(key_cap(key))
-                row.addWidget(label(does, Role.SMALL, "quiet"))
-                row.addStretch(1)
-                place.addLayout(row)
+                line = QHBoxLayout()
+                line.addWidget(key_cap(key))
+                line.addWidget(label(does, Role.SMALL, "quiet"))
+                line.addStretch(1)
+                place.addLayout(line)
             place.addStretch(1)
-            grid.addLayout(place, 0, column)
+            grid.addLayout(place, row, column, rows, 1)
