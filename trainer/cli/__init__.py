@@ -10,7 +10,7 @@ from trainer.cli.options import language_of
 from trainer.errors import ContentError, DoorcardError
 from trainer.text.words import Words
 
-COMMANDS = ("rule", "audit", "houses", "quiz")
+COMMANDS = ("rule", "audit", "houses", "quiz", "simulate")
 """The commands that need no window, each a module of this package."""
 
 WRONG = 2
@@ -68,6 +68,7 @@ def _help(words: Words) -> str:
         "audit PATH...": words("Hold recorded hands against the rules."),
         "quiz": words("Ask the dealer's questions in the terminal."),
         "houses [H ...]": words("List the houses, or set those named side by side."),
+        "simulate": words("Play hands and count how often each situation comes up."),
         "gui [FILE...]": words("Open the program."),
         "snapshot DIR": words("Draw each page of the program to a picture."),
     }

@@ -47,7 +47,7 @@ def river_opener(table: Table, house: House, *, community: bool) -> Ruling[int |
     """
     if table.street is Street.SEVENTH:
         return opener(table, house)
-    if not community and house[k.RIVER_FACE] is v.Face.UP and _with_chips(table) > 1:
+    if not community and house[k.RIVER_FACE] is v.Face.UP and len(table.able) > 1:
         return Ruling(None, (Reason(RULING, k.RIVER_FACE, Fact("opener.card_to_come")),))
     return _opens(table, house, Street.SEVENTH, community)
 
@@ -66,7 +66,7 @@ def best_board(table: Table, house: House) -> Ruling[int]:
 
 @remembered
 def _opens(table: Table, house: House, street: Street, community: bool) -> Ruling[int | None]:
-    if _with_chips(table) < 2:
+    if len(table.able) < 2:
         return Ruling(None, (Reason(RULING, k.OPENER_ALL_IN, Fact("opener.nobody_to_bet")),))
     live = list(table.live)
     boards: dict[int, Board] = {seat.number: seat.board for seat in live}
@@ -96,7 +96,7 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
         reasons.append(Reason(RULING, k.RIVER_FACE, Fact("opener.river_down")))
     if house[k.OPENER_ALL_IN] is v.OpenerAllIn.NEXT_BEST:
         skipped = tuple(seat.number for seat in live if not seat.stack)
-        live = [seat for seat in live if seat.stack]
+        live = list(table.able)
         if skipped:
             reasons.append(Reason(RULING, k.OPENER_ALL_IN, Fact("opener.all_in.next_best", {"seats": skipped})))
     best, steps = _best(live, boards, house, street)
@@ -112,10 +112,6 @@ def _folded(table: Table, best: Seat, street: Street) -> list[Reason]:
     worth = board_value(best.board)
     seats = tuple(seat.number for seat in gone if board_value(seat.board) > worth)
     return [Reason(RULING, k.OPENER_BY, Fact("opener.folded", {"seats": seats}))] if seats else []
-
-
-def _with_chips(table: Table) -> int:
-    return len([seat for seat in table.live if seat.stack])
 
 
 def _seat_fact(seat: Seat | None) -> dict[str, int]:

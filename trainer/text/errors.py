@@ -177,6 +177,8 @@ _COMMANDS: Mapping[str, str] = {
     "clause_option": N_("found {found}, but KEY=VALUE was expected"),
     "hand_number": N_("found {found}, but the number of a hand was expected, counted from 1"),
     "hand_missing": N_("found as many hands as {found}, but number {number} was expected"),
+    "hand_count": N_("found {found}, but one hand or more was expected"),
+    "house_no_stakes": N_("found the house {found}, which lists no limit stakes for a game that it deals"),
     "question_count": N_("found {found}, but one question or more was expected"),
     "output": N_("found {found}, but an output that can be written to was expected"),
     "skill": N_("found {found}, but a trap or one of these topics was expected: {topics}"),

@@ -99,6 +99,12 @@ class Words(Names):
 
         return value_words(key, value, self)
 
+    def situation(self, name: str) -> str:
+        """A situation that hands are counted by, in a few words; `name` is what `trainer.simulate` calls it."""
+        from trainer.text.situations import SITUATIONS
+
+        return self(SITUATIONS[name])
+
     def provenance(self, provenance: Provenance) -> str:
         """Where a clause comes from, in a word: Stated."""
         return self(PROVENANCES[provenance])
