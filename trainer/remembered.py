@@ -18,9 +18,11 @@ def remembered(ruling: Callable[Asked, Answer]) -> Callable[Asked, Answer]:
     @wraps(ruling)
     def ask(*args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
         nonlocal last
-        known = last
-        if known is None or known[0] != args:
-            last = known = args, ruling(*args, **kwargs)
-        return known[1]
+        known = last  # once, as another thread may ask in between
+        if known is not None and known[0] == args:
+            return known[1]
+        answer = ruling(*args, **kwargs)
+        last = args, answer
+        return answer
 
     return ask

@@ -31,13 +31,12 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
         return opener(table, house)
     after = table.actions[-1].seat
     passed: list[Seat] = []
-    contested = len(table.able) > 1
     for seat in table.clockwise_after(after):
-        owes = seat.bet < state.call_to or (contested and seat.number not in state.acted)
-        if owes and seat.stack and seat.live:
+        able = seat.stack and seat.live
+        if able and (seat.bet < state.call_to or (seat.number not in state.acted and len(table.able) > 1)):
             key = _why(house, table, state, seat)
             return Ruling(seat.number, (Reason(RULING, key, _next(key, after, seat, passed), (seat.number,)),))
-        if not (seat.live and seat.stack):
+        if not able:
             passed.append(seat)
     if table.street is Street.THIRD:
         return Ruling(None, (Reason(RULING, k.BRING_IN_OPTION, _over(table)),))
