@@ -115,6 +115,10 @@ class Table(msgspec.Struct, frozen=True):
         """The players whose hands can still win, clockwise from the dealer."""
         return tuple([seat for seat in self.seats if not (seat.folded or seat.mucked)])
 
+    def faced(self, number: int) -> bool:
+        """Whether the player in seat `number` has an opponent who has chips left to bet."""
+        return any(seat.stack and seat.number != number and not (seat.folded or seat.mucked) for seat in self.seats)
+
     @property
     def able(self) -> tuple[Seat, ...]:
         """The live players who have chips left to bet."""

@@ -1,5 +1,6 @@
 """What happens next at a table, and whose duty it is."""
 
+from collections.abc import Sequence
 from enum import Enum
 
 import msgspec
@@ -73,8 +74,9 @@ def next_duty(table: Table, house: House) -> Duty:
         if excess is not None:
             return Duty(DutyKind.RETURN, excess[0], table.street, amount=excess[1])
         return Duty(DutyKind.COLLECT, street=table.street)
-    if len(table.live) > 1 and table.street < Street.SEVENTH:
-        return _next_street(table, house)
+    live = table.live
+    if len(live) > 1 and table.street < Street.SEVENTH:
+        return _next_street(table, house, live)
     return _showdown(table, house)
 
 
@@ -103,28 +105,29 @@ def _third_street(table: Table, house: House) -> Duty | None:
 def _unfinished_street(table: Table, house: House) -> Duty | None:
     if table.community is not None or table.closed:
         return None
-    lacking = _lacking(table, table.street)
-    if lacking is None or len(table.live) < 2:
+    live = table.live
+    lacking = _lacking(live, table.street)
+    if lacking is None or len(live) < 2:
         return None
     if table.street is Street.SEVENTH:
         return _river_step(table, house, river_plan(table, house))
     return Duty(DutyKind.DEAL, lacking.number, table.street, Face.UP)
 
 
-def _lacking(table: Table, street: Street) -> Seat | None:
-    for seat in table.live:
+def _lacking(live: Sequence[Seat], street: Street) -> Seat | None:
+    for seat in live:
         if len(seat.cards) < street:
             return seat
     return None
 
 
-def _next_street(table: Table, house: House) -> Duty:
+def _next_street(table: Table, house: House, live: Sequence[Seat]) -> Duty:
     street = Street(table.street + 1)
     if street is Street.SEVENTH:
         return _river_step(table, house, river_plan(table, house))
     if burns_for(street, house) and len(table.burned) < burns_by(street, house):
         return Duty(DutyKind.BURN, street=street)
-    lacking = _lacking(table, street)
+    lacking = _lacking(live, street)
     return Duty(DutyKind.DEAL, lacking.number if lacking else None, street, Face.UP)
 
 

@@ -28,7 +28,8 @@ class Betting(msgspec.Struct, frozen=True):
     `full` the total of the last full wager, which raises are measured from; `last_size` its size. `sizes` are by how
     much the next wager goes up, the least first. `doubled` says that an open pair lets the big bet be made, `big_only`
     that it has been; `short` is what the last full wager added, where it was an all-in for less than it should be,
-    else 0. `acted` holds, for each seat that has acted, how many full wagers were made when it last did.
+    else 0. `acted` holds, for each seat that has acted, how many full wagers were made when it last did; `wagers` are
+    the bets, completions and raises by seat, and whether each counted as a full one.
     """
 
     made: int = 0
@@ -41,6 +42,7 @@ class Betting(msgspec.Struct, frozen=True):
     big_only: bool = False
     short: int = 0
     acted: dict[int, int] = {}
+    wagers: tuple[tuple[int, bool], ...] = ()
 
     @property
     def capped(self) -> bool:
@@ -84,85 +86,52 @@ def pair_holders(table: Table) -> tuple[Seat, ...]:
 @remembered
 def betting(table: Table, house: House) -> Betting:
     """The betting of the street in play, its wagers counted as the house counts them."""
-    state = _counted(table, house)
-    return Betting(
-        state.made,
-        None if _cap_lifted(table, house, state) else state.limit,
-        state.call_to,
-        state.full,
-        state.last_size,
-        state.sizes,
-        state.doubled,
-        state.big_only,
-        state.short,
-        state.acted,
-    )
-
-
-def _counted(table: Table, house: House) -> "_Count":
-    stakes = table.stakes
-    state = _Count(table, house)
+    stakes, spread, limit = table.stakes, table.structure is v.Structure.SPREAD, _MOST_WAGERS[house[k.CAP_WAGERS]]
+    doubled = table.street is Street.FOURTH and open_pair(table, house).answer
+    least = stakes.big if not spread and _big_street(table, house) else stakes.small
+    sizes = (least, stakes.big) if doubled else (least,)
+    made = call_to = full = last_size = short = 0
+    big_only = folded_at_cap = False
+    acted: dict[int, int] = {}
+    wagers: list[tuple[int, bool]] = []
     for action in table.actions:
         match action:
             case ev.Called() | ev.Checked():
-                state.acted[action.seat] = state.made
+                acted[action.seat] = made
             case ev.Folded():
-                state.folded_at_cap = state.made == state.limit
+                folded_at_cap = made == limit
             case ev.BringInPosted():
-                state.call_to = stakes.bring_in
-                if stakes.bring_in >= stakes.small:
-                    state.full_wager(stakes.bring_in)
+                call_to = stakes.bring_in
+                if call_to >= stakes.small:
+                    made, full, last_size, sizes = 1, call_to, call_to, (call_to,) if spread else sizes
                 elif house[k.COMPLETION_IS] is v.CompletionIs.RAISE:
-                    state.made = 1
+                    made = 1
                 if not house[k.BRING_IN_OPTION]:
-                    state.acted[action.seat] = state.made
+                    acted[action.seat] = made
             case _:
-                state.wager(action.seat, action.to)
-    return state
+                to, added = action.to, action.to - full
+                counts = counts_as_wager(house, added, sizes[0])
+                if counts:
+                    short = added if added < sizes[0] else 0
+                    # An all-in that counts for less than it should does not let others raise by less.
+                    last_size = max(last_size, added)
+                    if spread:
+                        sizes = (max(sizes[0], added),)
+                    elif doubled and added >= stakes.big:
+                        big_only, sizes = True, sizes[-1:]
+                    full, made = to, made + 1
+                call_to = max(call_to, to)
+                wagers.append((action.seat, counts))
+                acted[action.seat] = made
+    most = None if _cap_lifted(table, house, folded_at_cap) else limit
+    return Betting(made, most, call_to, full, last_size, sizes, doubled, big_only, short, acted, tuple(wagers))
 
 
-class _Count:
-    """The running count behind `betting`."""
-
-    def __init__(self, table: Table, house: House) -> None:
-        self.table, self.house = table, house
-        self.made = self.call_to = self.full = self.last_size = self.short = 0
-        self.big_only = self.folded_at_cap = False
-        self.acted: dict[int, int] = {}
-        self.wagers: list[tuple[int, bool]] = []
-        self.limit = _MOST_WAGERS[house[k.CAP_WAGERS]]
-        self.doubled = table.street is Street.FOURTH and open_pair(table, house).answer
-        small, big = table.stakes.small, table.stakes.big
-        if table.structure is v.Structure.LIMIT and _big_street(table, house):
-            small = big
-        self.sizes = (small, big) if self.doubled else (small,)
-
-    def wager(self, seat: int, to: int) -> None:
-        added, least = to - self.full, self.sizes[0]
-        counts = counts_as_wager(self.house, added, least)
-        if counts:
-            self.short = added if added < least else 0
-            self.full_wager(to)
-        self.wagers.append((seat, counts))
-        self.call_to = max(self.call_to, to)
-        self.acted[seat] = self.made
-
-    def full_wager(self, to: int) -> None:
-        size = to - self.full
-        # An all-in that counts for less than it should does not let others raise by less.
-        self.last_size = max(self.last_size, size)
-        if self.table.structure is v.Structure.SPREAD:
-            self.sizes = (max(self.sizes[0], size),)
-        elif self.doubled and size >= self.table.stakes.big:
-            self.big_only, self.sizes = True, self.sizes[-1:]
-        self.full = to
-        self.made += 1
-
-
-def _cap_lifted(table: Table, house: House, state: _Count) -> bool:
+def _cap_lifted(table: Table, house: House, folded_at_cap: bool) -> bool:
+    """Whether the cap does not hold; before it was reached the last fold has to have left two hands."""
     match house[k.CAP_HEADS_UP]:
         case v.CapHeadsUp.LIFTED_BEFORE_CAP:
-            return len(table.live) == 2 and not state.folded_at_cap
+            return len(table.live) == 2 and not folded_at_cap
         case v.CapHeadsUp.LIFTED_IN_EVENT:
             return table.event_heads_up
         case v.CapHeadsUp.CAPPED:
@@ -199,6 +168,6 @@ def last_aggressor(table: Table, house: House) -> int | None:
     An all-in too short to count as a raise leaves it with the wager before it.
     """
     still_in = {seat.number for seat in table.hands}
-    wagers = [(seat, counts) for seat, counts in _counted(table, house).wagers if seat in still_in]
+    wagers = [(seat, counts) for seat, counts in betting(table, house).wagers if seat in still_in]
     full = [seat for seat, counts in wagers if counts] or [seat for seat, _ in wagers]
     return full[-1] if full else None

@@ -24,20 +24,25 @@ def opener(table: Table, house: House) -> Ruling[int | None]:
 
     None where fewer than two players have chips, or while a card that decides it is to come or unknown.
     """
-    start = table.street_start()
-    if table.street is Street.THIRD:
-        return starter(start, house)
-    community = table.community is not None
-    river_down = table.street is Street.SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN
-    if not (community or river_down) and any(len(seat.cards) < table.street for seat in start.live):
-        key: k.Key[Any] = k.RIVER_FACE if table.street is Street.SEVENTH else k.OPENER_BY
-        return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
-    ruling = _opens(start, house, table.street, community)
+    ruling = _opened(table.street_start(), house)
     if ruling.answer is None and table.actions:
         # A board is not known any more, as where the muck has gone back into the stub; who acted first still is.
         first, fact = table.actions[0].seat, Fact(f"opener.by.{house[k.OPENER_BY].value}")
         return Ruling(first, (Reason(RULING, k.OPENER_BY, fact, (first,)),))
     return ruling
+
+
+@remembered
+def _opened(start: Table, house: House) -> Ruling[int | None]:
+    """Who opens the street that begins so."""
+    street, community = start.street, start.community is not None
+    if street is Street.THIRD:
+        return starter(start, house)
+    river_down = street is Street.SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN
+    if not (community or river_down) and any(len(seat.cards) < street for seat in start.live):
+        key: k.Key[Any] = k.RIVER_FACE if street is Street.SEVENTH else k.OPENER_BY
+        return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
+    return _opens(start, house, street, community)
 
 
 def river_opener(table: Table, house: House, *, community: bool) -> Ruling[int | None]:
@@ -64,7 +69,6 @@ def best_board(table: Table, house: House) -> Ruling[int]:
     return Ruling(first.number, tuple(reasons))
 
 
-@remembered
 def _opens(table: Table, house: House, street: Street, community: bool) -> Ruling[int | None]:
     if len(table.able) < 2:
         return Ruling(None, (Reason(RULING, k.OPENER_ALL_IN, Fact("opener.nobody_to_bet")),))

@@ -6,6 +6,7 @@ from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.money import Chips
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.remembered import remembered
 from trainer.table import Table
 
 RULING = "pots"
@@ -23,18 +24,23 @@ def pots(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
 
     A player can win from each opponent what he himself put in, no more; a folded player's chips stay where they are.
     """
-    hands = table.hands
-    levels = sorted({seat.paid for seat in hands})
+    return _divided(tuple([(seat.number, seat.paid, not seat.folded) for seat in table.seats]))
+
+
+@remembered
+def _divided(collected: tuple[tuple[int, int, bool], ...]) -> Ruling[tuple[Pot, ...]]:
+    """The pots of what each seat has put in, and whether it can win them."""
+    paid = [chips for _, chips, _ in collected]
+    levels = sorted({chips for _, chips, live in collected if live})
     found: list[Pot] = []
     reasons: list[Reason] = []
-    paid = [seat.paid for seat in table.seats]
     below = taken = 0
     for level in levels:
         # What folded players have put in above the last level lies in the last pot.
         reached = sum(paid if level == levels[-1] else [min(each, level) for each in paid])
         amount, taken = reached - taken, reached
         if amount:
-            seats = tuple([seat.number for seat in hands if seat.paid >= level])
+            seats = tuple([seat for seat, chips, live in collected if live and chips >= level])
             found.append(Pot(amount, seats))
             fact = Fact(
                 "pots.main" if len(found) == 1 else "pots.side",

@@ -33,7 +33,7 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
     passed: list[Seat] = []
     for seat in table.clockwise_after(after):
         able = seat.stack and seat.live
-        if able and (seat.bet < state.call_to or (seat.number not in state.acted and len(table.able) > 1)):
+        if able and (seat.bet < state.call_to or (seat.number not in state.acted and table.faced(seat.number))):
             key = _why(house, table, state, seat)
             return Ruling(seat.number, (Reason(RULING, key, _next(key, after, seat, passed), (seat.number,)),))
         if not able:

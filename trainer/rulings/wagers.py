@@ -123,7 +123,7 @@ def _to_bring_in(table: Table, house: House, started: BringIn) -> Options:
 def _barred(table: Table, state: Betting, player: Seat) -> Reason | None:
     """Why this player may not wager, if he may not."""
     number = player.number
-    if not [seat for seat in table.able if seat.number != number]:
+    if not table.faced(number):
         return Reason(RULING, k.POTS_ALL_IN, Fact("wagers.nobody_to_bet_against"), (number,))
     if player.stack <= state.call_to - player.bet:
         return Reason(RULING, k.POTS_ALL_IN, Fact("wagers.only_call", {"stack": Chips(player.stack)}), (number,))
