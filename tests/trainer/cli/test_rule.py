@@ -163,7 +163,7 @@ def test_a_command_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["rool"]) == 2
     assert capsys.readouterr().err == (
         "Found 'rool', but a hand's file or one of these commands was expected: "
-        "gui, snapshot, rule, audit, houses, quiz.\n"
+        "gui, snapshot, rule, audit, houses, quiz, simulate.\n"
     )
 
 
