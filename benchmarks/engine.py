@@ -7,6 +7,7 @@ Plausible players play the hands once, by rules that both know: nobody runs out 
 Then both replay the same hands in turn, act by act, and verify each act. Before each act of a player the engine says
 who brings it in, who acts first, whose turn it is, what he may do and which pots there are; before seventh street how
 it is dealt; at the end who shows and who is paid: each with its reasons. PokerKit is asked for what it knows of these.
+Last, the hands of six players are written down in PHH, and both read them and go through them: the engine audits.
 The quickest of some rounds counts for each, as the others were disturbed.
 """
 
@@ -14,19 +15,31 @@ import argparse
 import cProfile
 import pstats
 import random
+import tempfile
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from pathlib import Path
 from time import process_time
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from pokerkit import Automation, FixedLimitSevenCardStud, FixedLimitSevenCardStudHighLowSplitEightOrBetter, State
+from pokerkit import (
+    Automation,
+    FixedLimitSevenCardStud,
+    FixedLimitSevenCardStudHighLowSplitEightOrBetter,
+    HandHistory,
+    State,
+)
 from pokerkit import Card as OtherCard
 
 from trainer import events as ev
+from trainer.audit import audit
 from trainer.cards import DECK
 from trainer.houses.house import House
 from trainer.houses.values import Game
 from trainer.money import Stakes
+from trainer.notation.hand import Hand
+from trainer.notation.phh_write import write_phh
 from trainer.play import Stub, loose_player, play_on
 from trainer.procedure import play
 from trainer.rulings.bring_in import bring_in
@@ -42,7 +55,7 @@ from trainer.table import Seat, Street, Table
 PLAYERS = (2, 6, 8)
 STACK = 5_000
 STAKES = Stakes(small=10, big=20, ante=1, bring_in=3)
-HOUSE = House("both", "Both", {}).with_written({"open_pair.mode": "off"})
+HOUSE = House("both", "Both", {}).with_written({"games": "high, hilo", "open_pair.mode": "off"})
 GAMES = {Game.HIGH: FixedLimitSevenCardStud, Game.HILO: FixedLimitSevenCardStudHighLowSplitEightOrBetter}
 BY_ITSELF = (
     Automation.ANTE_POSTING,
@@ -52,6 +65,9 @@ BY_ITSELF = (
     Automation.CHIPS_PULLING,
 )
 OTHER_CARDS = {card: next(OtherCard.parse(str(card))) for card in DECK}
+
+
+Each = TypeVar("Each")
 
 
 class Played(NamedTuple):
@@ -152,11 +168,22 @@ def query_showdown(state: State) -> tuple[object, ...]:
     return state.showdown_index, state.can_show_or_muck_hole_cards(), hands
 
 
-def seconds(replay: Callable[[Played], list[int]], played: Sequence[Played]) -> float:
-    """The time that all the hands take."""
+def audited(file: Path) -> bool:
+    """Whether the hand in a file agrees with the rules, all its acts and its payments."""
+    return not any(hand.departures or hand.unreadable for hand in audit(file))
+
+
+def read_by_pokerkit(file: Path) -> bool:
+    """Whether the hand in a file can be gone through to its end."""
+    history = HandHistory.loads(file.read_text())
+    return not [state.status for state in history][-1]
+
+
+def seconds(does: Callable[[Each], object], each: Sequence[Each]) -> float:
+    """The time that all of them take."""
     start = process_time()
-    for hand in played:
-        replay(hand)
+    for one in each:
+        does(one)
     return process_time() - start
 
 
@@ -166,13 +193,26 @@ def agree(hand: Played) -> bool:
     return all(abs(own - other) <= 2 for own, other in pairs) and sum(own - other for own, other in pairs) == 0
 
 
-def compare(players: int, count: int, rounds: int) -> None:
-    """Replay so many hands by both, in turn so that a busy machine slows both, and print the rates."""
-    played = list(islice(hands(players), count))
-    assert all(map(agree, played)), "the two do not pay out the same"
-    times = [(seconds(replay, played), seconds(replay_by_pokerkit, played)) for _ in range(rounds)]
-    own, other = (min(each) for each in zip(*times, strict=True))
-    print(f"{players} players  {count / own:7.0f} hands/s  PokerKit {count / other:6.0f}  ratio {other / own:5.1f}")
+def compare(
+    what: str, own: Callable[[Each], object], other: Callable[[Each], object], each: Sequence[Each], rounds: int
+) -> None:
+    """Let both do it, in turn so that a busy machine slows both, and print the rates."""
+    times = [(seconds(own, each), seconds(other, each)) for _ in range(rounds)]
+    ours, theirs = (min(found) for found in zip(*times, strict=True))
+    rate, others = len(each) / ours, len(each) / theirs
+    print(f"{what:<10}{rate:7.0f} hands/s  PokerKit {others:6.0f}  ratio {rate / others:5.1f}")
+
+
+def compare_reading(played: Sequence[Played], rounds: int) -> None:
+    """The same with hands that are written down."""
+    warnings.simplefilter("ignore")  # PokerKit's, of burns that it draws at random
+    with tempfile.TemporaryDirectory() as folder:
+        files = [Path(folder, f"{number}.phh") for number in range(len(played))]
+        for file, hand in zip(files, played, strict=True):
+            file.write_text(write_phh(Hand(hand.start, tuple(hand.events), HOUSE)))
+        assert all(map(audited, files)), "a hand played by the rules departs from them"
+        assert all(map(read_by_pokerkit, files)), "a hand does not come to its end"
+        compare("read", audited, read_by_pokerkit, files, rounds)
 
 
 def profile(count: int) -> None:
@@ -194,7 +234,10 @@ def main() -> None:
         profile(asked.hands)
         return
     for players in PLAYERS:
-        compare(players, asked.hands, asked.rounds)
+        played = list(islice(hands(players), asked.hands))
+        assert all(map(agree, played)), "the two do not pay out the same"
+        compare(f"{players} players", replay, replay_by_pokerkit, played, asked.rounds)
+    compare_reading(list(islice(hands(6), asked.hands)), asked.rounds)
 
 
 if __name__ == "__main__":

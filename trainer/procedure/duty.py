@@ -8,6 +8,7 @@ import msgspec
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import Face
+from trainer.remembered import remembered
 from trainer.rulings.betting import betting
 from trainer.rulings.burns import burns_by, burns_for
 from trainer.rulings.payout import Award, payout
@@ -57,6 +58,7 @@ class Duty(msgspec.Struct, frozen=True):
         return self.kind not in PLAYER_DUTIES
 
 
+@remembered
 def next_duty(table: Table, house: House) -> Duty:
     """What happens next at the table, by the house's rules."""
     if table.pushed:
