@@ -1,7 +1,5 @@
-"""The fifty-two cards, their ranks and suits, and a deck that a seed shuffles."""
+"""The fifty-two cards, their ranks and suits."""
 
-import random
-from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final
 
@@ -103,24 +101,3 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     if len(packed) % 2:
         raise NotationError("cards", found=text)
     return tuple(Card.parse(packed[at : at + 2]) for at in range(0, len(packed), 2))
-
-
-class Deck:
-    """A shuffled deck a dealer takes cards from the top of; the order depends on `rng` alone."""
-
-    def __init__(self, rng: random.Random, without: Iterable[Card] = ()) -> None:
-        removed = set(without)
-        self._cards = [card for card in DECK if card not in removed]
-        rng.shuffle(self._cards)
-
-    def __len__(self) -> int:
-        return len(self._cards)
-
-    def deal(self) -> Card:
-        """The next card off the top. Raises IndexError when the deck is out."""
-        return self._cards.pop()
-
-    def take(self, card: Card) -> Card:
-        """That very card out of the deck, as one who stacks a deck does. Raises ValueError when it is gone."""
-        self._cards.remove(card)
-        return card

@@ -16,7 +16,6 @@ from trainer.text.words import Words
 from ui.bridge import Bridge
 from ui.look import Look
 from ui.pages.home import HomePage
-from ui.pages.keys import KeysDialog
 from ui.widgets.nav_bar import NavBar
 
 if TYPE_CHECKING:
@@ -80,7 +79,7 @@ class MainWindow(QMainWindow):
             ("houses", words("Houses")),
         ]
         self._nav = NavBar(look, tabs, self.actions())
-        self._nav.wanted.connect(self._navigate)
+        self._nav.wanted.connect(self.open)
         self._nav.theme_wanted.connect(self._change_theme)
         self._nav.help_wanted.connect(self.show_keys)
         self._stack = QStackedWidget()
@@ -155,6 +154,8 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """List every key."""
+        from ui.pages.keys import KeysDialog
+
         KeysDialog(self.look, self).exec()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -178,9 +179,6 @@ class MainWindow(QMainWindow):
         kept = QSettings().value("window/geometry")
         if isinstance(kept, QByteArray):
             self.restoreGeometry(kept)
-
-    def _navigate(self, name: str) -> None:
-        self.open(name)
 
     def _make(self, name: str) -> "Page":
         match name:

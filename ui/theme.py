@@ -204,7 +204,7 @@ class Role(Enum):
 
 def dress(widget: QWidget, role: Role, tone: str = "") -> None:
     """Gives a widget the type of a role, and one of the style sheet's tones: quiet, faint, brass, right, wrong,
-    primary, key, box or chosen. A later call changes it."""
+    primary, key, box and so on. A later call changes it."""
     widget.setFont(role.font)
     if widget.property("tone") != tone:
         widget.setProperty("tone", tone)
@@ -226,7 +226,6 @@ QLabel[tone="brass"] {{ color: {brass}; }}
 QLabel[tone="right"] {{ color: {right}; }}
 QLabel[tone="wrong"] {{ color: {wrong}; }}
 QFrame[tone="box"] {{ background: {bg2}; border: 1px solid {line}; border-radius: 8px; }}
-QFrame[tone="chosen"] {{ background: {brass_ground}; border: 2px solid {brass}; border-radius: 8px; }}
 QFrame[tone="right"] {{ background: {right_ground}; border: 1px solid {right}; border-radius: 8px; }}
 QFrame[tone="wrong"] {{ background: {wrong_ground}; border: 1px solid {wrong}; border-radius: 8px; }}
 QFrame[tone="panel"] {{ background: {bg1}; border: none; }}

@@ -57,7 +57,8 @@ class PracticePage(QWidget):
         self._question, self._mark, self._again = question, None, False
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._room.show_table(question.table, question.house, question.hidden)
-        self.scene.set_words(self._look.labels, self._look.money(question.table.stakes.unit))
+        unit = question.table.stakes.unit
+        self.scene.set_words(self._look.labels, self._look.money(unit))
         self.scene.set_choosable(None)
         self._number.setText(words("Question {number}", number=number))
         self._ask.setText(words.ask(question))
@@ -70,12 +71,12 @@ class PracticePage(QWidget):
         self._score.show_results(question.skill, results, streak, revealed=False)
         self._primary.setText(words("Check answer"))
         self._show_marks()
-        unit = question.table.stakes.unit
-        self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in question.seen.seats})
+        seen = question.seen
+        self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in seen.seats})
         self.view.setAccessibleName(words.ask(question))
-        seen = words.describe(question.seen, counts=Hidden.COUNTS not in question.hidden)
-        known = [words.fact(fact, question.table.stakes.unit) for fact in question.situation]
-        self.view.setAccessibleDescription("\n".join([seen, *known]))
+        described = words.describe(seen, counts=Hidden.COUNTS not in question.hidden)
+        known = [words.fact(fact, unit) for fact in question.situation]
+        self.view.setAccessibleDescription("\n".join([described, *known]))
         self._began = time.monotonic()
         self._tick()
         self._clock.start()
@@ -254,12 +255,11 @@ class PracticePage(QWidget):
         question, words = self._asked(), self._look.words
         counting = Hidden.COUNTS in question.hidden and self._mark is None
         sight = Sight(hide_stub_count=counting, hide_burns=counting)
-        if self._mark is None:
-            marks = marks_while_asking(question, self._answer.picked_seat() if self._answer else None, words)
+        if self._mark is not None and not self._again:
+            marks = marks_after(question, self._mark, words)
         else:
-            marks = (
-                marks_while_asking(question, None, words) if self._again else marks_after(question, self._mark, words)
-            )
+            picked = self._answer.picked_seat() if self._answer and self._mark is None else None
+            marks = marks_while_asking(question, picked, words)
         self.scene.show(question.seen, marks, sight)
 
     def _refresh(self) -> None:

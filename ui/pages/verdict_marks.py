@@ -3,10 +3,12 @@
 from trainer.cards import Card
 from trainer.marking import Mark
 from trainer.questions import Answer, Asks, Kind, PickedSeat, Question, SeatAndAmounts
+from trainer.text.marker import N_
 from trainer.text.words import Words
 from ui.table.marks import Marks, SeatMark, SeatState
 
 _SEAT_KINDS = (Kind.SEAT, Kind.SEAT_AND_AMOUNT)
+_RIGHT_NOTES = {Asks.BRING_IN: N_("Brings it in"), Asks.NEXT_TO_ACT: N_("Next to act")}
 
 
 def marks_while_asking(question: Question, picked: int | None, words: Words) -> Marks:
@@ -28,10 +30,7 @@ def marks_after(question: Question, mark: Mark, words: Words) -> Marks:
     if given is not None and given != right:
         seats[given] = SeatMark(SeatState.WRONG, words("Your pick"))
     if right is not None:
-        note = words("Brings it in") if question.asks is Asks.BRING_IN else words("Acts first")
-        if question.asks is Asks.NEXT_TO_ACT:
-            note = words("Next to act")
-        seats[right] = SeatMark(SeatState.RIGHT, note)
+        seats[right] = SeatMark(SeatState.RIGHT, words(_RIGHT_NOTES.get(question.asks, N_("Acts first"))))
     return Marks(seats, _ringed(question, mark, seats), SeatState.DIMMED)
 
 

@@ -151,11 +151,6 @@ class TableScene(QGraphicsScene):
         self._pieces.set_theme(CardArt(palette, four_colour=four_colour), palette)
         self.invalidate()
 
-    @property
-    def palette_worn(self) -> Palette:
-        """The colours in use."""
-        return self._palette
-
     def snapshot(self) -> tuple[str, ...]:
         """Everything that is to be seen, in words, one line a thing: what two scenes that look alike have in common."""
         return tuple(self._pieces.describe())

@@ -1,7 +1,7 @@
 """A label by its role: type, tone and wrapping in one call."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ui.theme import Role, dress
 
@@ -23,11 +23,4 @@ def key_cap(text: str) -> QLabel:
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     made.setFixedHeight(20)
     made.setMinimumWidth(20)
-    return made
-
-
-def spacer() -> QWidget:
-    """Room that grows."""
-    made = QWidget()
-    made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
     return made

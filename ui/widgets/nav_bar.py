@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from trainer.cards import Card, Rank, Suit
 from ui.look import Look
+from ui.table.card_art import CardArt
 from ui.theme import Role
 from ui.widgets.icons import icon
 from ui.widgets.label import label
@@ -89,8 +90,6 @@ def _icon_button(look: Look, name: str, tip: str) -> QPushButton:
 
 
 def _sign(look: Look, ratio: float) -> QPixmap:
-    from ui.table.card_art import CardArt
-
     art = CardArt(look.palette)
     picture = art.pixmap(Card(Rank.ACE, Suit.SPADES), 0.34 * ratio, covered=False)
     picture.setDevicePixelRatio(ratio)
