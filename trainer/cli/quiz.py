@@ -13,7 +13,7 @@ from trainer.cli.typed import HOW, letter, read_answer
 from trainer.errors import ContentError
 from trainer.houses.house import House
 from trainer.marking import Mark, deciding
-from trainer.questions import Answer, Hidden, Question
+from trainer.questions import Act, Answer, Hidden, Question
 from trainer.reasons import Reason
 from trainer.scenarios import offered
 from trainer.session import Session
@@ -94,7 +94,7 @@ def _asked(question: Question, words: Words) -> Iterator[str]:
 
 
 def _typed(question: Question, words: Words) -> Answer | Said:
-    how = words(HOW[question.kind])
+    how = words(HOW[question.kind], acts=" ".join(act.value for act in Act))
     print(words("{how} Enter alone shows the answer, q stops.", how=how))
     while True:
         print("> ", end="", flush=True)

@@ -3,8 +3,25 @@
 import re
 from collections.abc import Mapping
 
+from trainer.cards import parse_cards
+from trainer.errors import NotationError
 from trainer.money import Unit, amount
-from trainer.questions import Amount, Amounts, Answer, Chosen, Count, Kind, PickedSeat, Question, SeatAndAmounts
+from trainer.questions import (
+    Act,
+    Actions,
+    Amount,
+    Amounts,
+    Answer,
+    Chosen,
+    Count,
+    Kind,
+    PickedCards,
+    PickedSeat,
+    Question,
+    SeatAndAmounts,
+    SeatOrder,
+    Split,
+)
 from trainer.text.marker import N_
 
 HOW: Mapping[Kind, str] = {
@@ -15,6 +32,10 @@ HOW: Mapping[Kind, str] = {
     Kind.PROCEDURE: N_("Type the letter."),
     Kind.CHOICE: N_("Type the letter."),
     Kind.COUNT: N_("Type the number."),
+    Kind.ACTIONS: N_("Type everything he may do: fold call raise. The words are {acts}."),
+    Kind.ORDER: N_("Type the seats in their order: 4 7 2."),
+    Kind.SPLIT: N_("Type each seat that is paid, and its amount: 2=40 5=20."),
+    Kind.CARDS: N_("Type the cards: Ah Kh 9d."),
 }
 """How each kind of question is answered."""
 
@@ -52,6 +73,33 @@ def read_answer(question: Question, typed: str) -> Answer | None:
             letters = {letter(place): choice for place, choice in enumerate(question.choices)}
             choice = letters.get(typed.strip().upper())
             return Chosen(choice) if choice else None
+        case Kind.ACTIONS:
+            acts = {act.value: act for act in Act}
+            done = {acts.get(part.lower()) for part in parts}
+            return None if None in done else Actions(tuple(act for act in Act if act in done))
+        case Kind.ORDER:
+            seats = [_number([part]) for part in parts]
+            sitting = tuple(seat for seat in seats if seat and _sits(question, seat))
+            return SeatOrder(sitting) if len(set(sitting)) == len(parts) else None
+        case Kind.SPLIT:
+            return _split(question, parts, unit)
+        case Kind.CARDS:
+            try:
+                cards = {card for part in parts for card in parse_cards(part)}
+            except NotationError:
+                return None
+            return PickedCards(tuple(sorted(cards, reverse=True)))
+
+
+def _split(question: Question, parts: list[str], unit: Unit) -> Split | None:
+    paid: dict[int, int] = {}
+    for part in parts:
+        number, _, worth = part.partition("=")
+        seat, amounts = _number([number]), _amounts([worth], unit)
+        if not seat or not _sits(question, seat) or seat in paid or amounts is None:
+            return None
+        paid[seat] = sum(amounts)
+    return Split(tuple(sorted((seat, chips) for seat, chips in paid.items() if chips)))
 
 
 def _number(parts: list[str]) -> int | None:

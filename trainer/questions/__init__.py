@@ -1,13 +1,18 @@
 """Questions about a table: what is asked, how it is answered, what is right, and which wrong answers mean what."""
 
 from trainer.questions.answer import (
+    Act,
+    Actions,
     Amount,
     Amounts,
     Answer,
     Chosen,
     Count,
+    PickedCards,
     PickedSeat,
     SeatAndAmounts,
+    SeatOrder,
+    Split,
 )
 from trainer.questions.choices import (
     AfterMix,
@@ -39,6 +44,8 @@ def wrong_answers(question: Question) -> tuple[tuple[Misconception, Answer], ...
 
 
 __all__ = [
+    "Act",
+    "Actions",
     "AfterMix",
     "Amount",
     "Amounts",
@@ -50,10 +57,13 @@ __all__ = [
     "Hidden",
     "Kind",
     "MayPutIn",
+    "PickedCards",
     "PickedSeat",
     "Question",
     "RiverLies",
     "SeatAndAmounts",
+    "SeatOrder",
+    "Split",
     "answer_under",
     "community_choices",
     "river_choices",

@@ -1,6 +1,22 @@
 """What a trainee answers: one record a kind of question. Amounts are smallest chips."""
 
+from enum import Enum
+
 import msgspec
+
+from trainer.cards import Card
+
+
+class Act(Enum):
+    """What a player may do at his turn, in the order of the alphabet."""
+
+    BET = "bet"
+    BRING_IN = "bring_in"
+    CALL = "call"
+    CHECK = "check"
+    COMPLETE = "complete"
+    FOLD = "fold"
+    RAISE = "raise"
 
 
 class PickedSeat(msgspec.Struct, frozen=True, tag="seat"):
@@ -40,4 +56,28 @@ class Chosen(msgspec.Struct, frozen=True, tag="choice"):
     choice: str
 
 
-Answer = PickedSeat | SeatAndAmounts | Amount | Amounts | Count | Chosen
+class Actions(msgspec.Struct, frozen=True, tag="actions"):
+    """Everything a player may do at his turn, in the order of the alphabet."""
+
+    acts: tuple[Act, ...]
+
+
+class SeatOrder(msgspec.Struct, frozen=True, tag="order"):
+    """Seats in the order in which something is done."""
+
+    seats: tuple[int, ...]
+
+
+class Split(msgspec.Struct, frozen=True, tag="split"):
+    """Who is paid what: a seat and its amount for each who is paid anything, by seat."""
+
+    shares: tuple[tuple[int, int], ...]
+
+
+class PickedCards(msgspec.Struct, frozen=True, tag="cards"):
+    """Cards picked out of those that lie there, the highest first; of one rank, spades first."""
+
+    cards: tuple[Card, ...]
+
+
+Answer = PickedSeat | SeatAndAmounts | Amount | Amounts | Count | Chosen | Actions | SeatOrder | Split | PickedCards

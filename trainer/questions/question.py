@@ -32,6 +32,10 @@ class Kind(Enum):
     PROCEDURE = "procedure"
     COUNT = "count"
     CHOICE = "choice"
+    ACTIONS = "actions"
+    ORDER = "order"
+    SPLIT = "split"
+    CARDS = "cards"
 
 
 class Asks(Enum):

@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from trainer.questions import Amount, Amounts, Answer, Asks, Chosen, Count, PickedSeat, Question, SeatAndAmounts
+from trainer.questions import (
+    Act,
+    Actions,
+    Amount,
+    Amounts,
+    Answer,
+    Asks,
+    Chosen,
+    Count,
+    PickedCards,
+    PickedSeat,
+    Question,
+    SeatAndAmounts,
+    SeatOrder,
+    Split,
+)
 from trainer.rulings.river import Procedure
 from trainer.skills import Skill
 from trainer.text import questions_bet_sizes as bet_sizes
@@ -33,6 +48,16 @@ CHOICES: Mapping[str, str] = {key: text for part in _PARTS for key, text in part
 _SEAT_SAYS: Mapping[Asks, str] = {
     Asks.FIRST_TO_ACT: N_("Seat {seat} acts first."),
     Asks.NEXT_TO_ACT: N_("Seat {seat} acts next."),
+}
+
+ACTS: Mapping[Act, str] = {
+    Act.BET: N_("bet"),
+    Act.BRING_IN: N_("bring it in"),
+    Act.CALL: N_("call"),
+    Act.CHECK: N_("check"),
+    Act.COMPLETE: N_("complete"),
+    Act.FOLD: N_("fold"),
+    Act.RAISE: N_("raise"),
 }
 
 
@@ -72,6 +97,22 @@ def answer(words: Words, given: Answer, question: Question) -> str:
             return str(count)
         case Chosen(choice=key):
             return choice(words, key)[0]
+        case Actions(acts=()):
+            return words("He may do nothing.")
+        case Actions(acts=acts):
+            return words("He may: {acts}.", acts=", ".join(words(ACTS[act]) for act in acts))
+        case SeatOrder(seats=()):
+            return words("Nobody.")
+        case SeatOrder(seats=seats):
+            return words("In this order: seats {seats}.", seats=", ".join(str(seat) for seat in seats))
+        case Split(shares=()):
+            return words("Nobody is paid.")
+        case Split(shares=shares):
+            one = N_("seat {seat}: {amount}")
+            paid = (words(one, seat=seat, amount=words.money(chips, unit)) for seat, chips in shares)
+            return words("Paid are {shares}.", shares=", ".join(paid))
+        case PickedCards(cards=cards):
+            return words.cards(cards)
 
 
 def trap(words: Words, skill: Skill) -> str:

@@ -1,0 +1,1 @@
+"""What a trainee has answered, and what follows from it: pure functions of the attempts."""

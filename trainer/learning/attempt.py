@@ -1,0 +1,47 @@
+"""One answer of one trainee, as it is kept for good."""
+
+from datetime import datetime
+from enum import Enum
+
+import msgspec
+
+
+class Mode(Enum):
+    """What a question was asked for."""
+
+    LEARN = "learn"
+    PRACTICE = "practice"
+    RUSH = "rush"
+    STREAK = "streak"
+    REVIEW = "review"
+    DAILY = "daily"
+    SKILL = "skill"
+    EXAM = "exam"
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A dealer's question that was answered, with all that it takes to show it again exactly as it was.
+
+    `id` is made where it was answered, and no other attempt anywhere has it. `hand` is the situation in PHH, `question`
+    what was asked of it, `answer` and `correct` what was said and what is right, each as JSON. `misconception` is the
+    name of the mistake that the answer shows. `milliseconds` is the time from the last card at rest to the answer, and
+    `at` the moment of the answer in UTC.
+    """
+
+    id: str
+    trainee: str
+    session: str
+    mode: Mode
+    house: str
+    house_version: str
+    skill: str
+    seed: int
+    hand: str
+    question: str
+    answer: str
+    correct: str
+    right: bool
+    misconception: str | None
+    milliseconds: int
+    at: datetime
+    program: str
