@@ -14,6 +14,7 @@ from trainer.questions.answer import (
     SeatOrder,
     Split,
 )
+from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import (
     AfterMix,
     BackAtBringIn,
@@ -23,7 +24,7 @@ from trainer.questions.choices import (
     river_choices,
 )
 from trainer.questions.missteps import MISSTEPS
-from trainer.questions.question import Asks, Hidden, Kind, Question
+from trainer.questions.question import Question
 from trainer.skills import Misconception
 
 

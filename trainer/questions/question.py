@@ -1,7 +1,6 @@
 """A question about a table, and the ruling that answers it."""
 
 from collections.abc import Callable
-from enum import Enum
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +11,7 @@ from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
 from trainer.questions import river
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
+from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
 from trainer.reasons import Fact, Ruling
 from trainer.rulings.bring_in import bring_in
@@ -20,50 +20,6 @@ from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options, to_call
 from trainer.skills import Skill
 from trainer.table import Table
-
-
-class Kind(Enum):
-    """How a question is answered."""
-
-    SEAT = "seat"
-    SEAT_AND_AMOUNT = "seat_and_amount"
-    AMOUNT = "amount"
-    AMOUNTS = "amounts"
-    PROCEDURE = "procedure"
-    COUNT = "count"
-    CHOICE = "choice"
-    ACTIONS = "actions"
-    ORDER = "order"
-    SPLIT = "split"
-    CARDS = "cards"
-
-
-class Asks(Enum):
-    """What a question asks. Its value is the key of the question's sentence in `trainer.text`."""
-
-    BRING_IN = "bring_in"
-    MAY_PUT_IN = "may_put_in"
-    BACK_AT_BRING_IN = "back_at_bring_in"
-    FIRST_TO_ACT = "first_to_act"
-    NEXT_TO_ACT = "next_to_act"
-    WAGER_TO = "wager_to"
-    CALL = "call"
-    RIVER_PROCEDURE = "river_procedure"
-    RIVER_HANDS = "river_hands"
-    SERVED_BEFORE_MIX = "served_before_mix"
-    BURN_AFTER_MIX = "burn_after_mix"
-    RIVER_LIES = "river_lies"
-    COMMUNITY_PLAYS = "community_plays"
-    COMMUNITY_HANDS = "community_hands"
-    HANDS_WITH_LOW = "hands_with_low"
-
-
-class Hidden(Enum):
-    """What is not printed at the table because the question asks for it."""
-
-    COUNTS = "counts"
-    ANTE = "ante"
-    BRING_IN = "bring_in"
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -186,7 +142,7 @@ def _of_table(ruling: Callable[[Table, House], Ruling[Answer]]) -> Callable[[Que
     return lambda question, house: ruling(question.table, house)
 
 
-_KINDS = {
+_KINDS: dict[Asks, Kind] = {
     Asks.BRING_IN: Kind.SEAT_AND_AMOUNT,
     Asks.MAY_PUT_IN: Kind.CHOICE,
     Asks.BACK_AT_BRING_IN: Kind.CHOICE,

@@ -7,8 +7,9 @@ from trainer.cards import Suit
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.questions.answer import Amount, Answer, Chosen, PickedSeat, SeatAndAmounts
+from trainer.questions.asks import Asks
 from trainer.questions.choices import MayPutIn
-from trainer.questions.question import Asks, Question
+from trainer.questions.question import Question
 from trainer.rulings.bring_in import low_card_order
 from trainer.table import Seat
 

@@ -8,8 +8,9 @@ from trainer import events as ev
 from trainer.cards import Card
 from trainer.hands import best_low
 from trainer.questions.answer import Answer, Chosen, Count, PickedSeat
+from trainer.questions.asks import Asks
 from trainer.questions.choices import AfterMix, CommunityPlays, NotARiver, RiverLies
-from trainer.questions.question import Asks, Question
+from trainer.questions.question import Question
 from trainer.rulings.river import Deck, Procedure, deck_after_sixth, procedure_for, river_plan
 from trainer.table import Seat, Street
 

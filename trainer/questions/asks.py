@@ -1,0 +1,47 @@
+"""What can be asked of a table, and how it is answered."""
+
+from enum import Enum
+
+
+class Kind(Enum):
+    """How a question is answered."""
+
+    SEAT = "seat"
+    SEAT_AND_AMOUNT = "seat_and_amount"
+    AMOUNT = "amount"
+    AMOUNTS = "amounts"
+    PROCEDURE = "procedure"
+    COUNT = "count"
+    CHOICE = "choice"
+    ACTIONS = "actions"
+    ORDER = "order"
+    SPLIT = "split"
+    CARDS = "cards"
+
+
+class Asks(Enum):
+    """What a question asks. Its value is the key of the question's sentence in `trainer.text`."""
+
+    BRING_IN = "bring_in"
+    MAY_PUT_IN = "may_put_in"
+    BACK_AT_BRING_IN = "back_at_bring_in"
+    FIRST_TO_ACT = "first_to_act"
+    NEXT_TO_ACT = "next_to_act"
+    WAGER_TO = "wager_to"
+    CALL = "call"
+    RIVER_PROCEDURE = "river_procedure"
+    RIVER_HANDS = "river_hands"
+    SERVED_BEFORE_MIX = "served_before_mix"
+    BURN_AFTER_MIX = "burn_after_mix"
+    RIVER_LIES = "river_lies"
+    COMMUNITY_PLAYS = "community_plays"
+    COMMUNITY_HANDS = "community_hands"
+    HANDS_WITH_LOW = "hands_with_low"
+
+
+class Hidden(Enum):
+    """What is not printed at the table because the question asks for it."""
+
+    COUNTS = "counts"
+    ANTE = "ante"
+    BRING_IN = "bring_in"
