@@ -1,4 +1,4 @@
-"""One answer of one trainee, as it is kept for good."""
+"""What is kept for good: who trains, the sessions, and every answer given in them."""
 
 from datetime import datetime
 from enum import Enum
@@ -17,6 +17,30 @@ class Mode(Enum):
     DAILY = "daily"
     SKILL = "skill"
     EXAM = "exam"
+
+
+class Trainee(msgspec.Struct, frozen=True):
+    """Somebody who trains. The name is all that is known of a person; it is empty once the person has been deleted."""
+
+    id: str
+    name: str
+    added: datetime
+    retired: bool = False
+
+
+class SessionBegun(msgspec.Struct, frozen=True):
+    """A run of questions as it was begun: all that it takes to go on with it. `topic` and `skill` narrow it down."""
+
+    id: str
+    trainee: str
+    mode: Mode
+    house: str
+    house_version: str
+    topic: str | None
+    skill: str | None
+    seed: int
+    at: datetime
+    program: str
 
 
 class Attempt(msgspec.Struct, frozen=True):
@@ -45,3 +69,15 @@ class Attempt(msgspec.Struct, frozen=True):
     milliseconds: int
     at: datetime
     program: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What counts of an attempt once it has been given: all that scheduling, mastery and the charts need of it."""
+
+    skill: str
+    house: str
+    right: bool
+    misconception: str | None
+    milliseconds: int
+    mode: Mode
+    at: datetime
