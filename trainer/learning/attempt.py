@@ -29,13 +29,17 @@ class Trainee(msgspec.Struct, frozen=True):
 
 
 class SessionBegun(msgspec.Struct, frozen=True):
-    """A run of questions as it was begun: all that it takes to go on with it. `topic` and `skill` narrow it down."""
+    """A run of questions as it was begun: all that it takes to go on with it.
+
+    `lesson` (its slug), `topic` and `skill` (their ids) narrow down what is asked.
+    """
 
     id: str
     trainee: str
     mode: Mode
     house: str
     house_version: str
+    lesson: str | None
     topic: str | None
     skill: str | None
     seed: int
