@@ -27,6 +27,7 @@ run: $(VENV)/made-run $(LIBRARIES)
 
 # Real windows first: the closing line is then that of the whole.
 test: $(VENV)/made-dev $(LIBRARIES)
+	@./setup.sh postgresql || echo "skipped: the tests of the records with PostgreSQL"
 	@if ./setup.sh x-server; \
 	then DOORCARD_REAL_X=1 xvfb-run -a -s "-screen 0 1440x900x24" $(BIN)/pytest tests/ui; \
 	else echo "skipped: the tests in a real X window"; fi

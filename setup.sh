@@ -6,9 +6,10 @@
 #   setup.sh install [dev]  installs the program into it, with `dev` the tools of its checks and tests too
 #   setup.sh libraries      gets the system libraries that Qt needs and this machine lacks
 #   setup.sh x-server       gets Xvfb, a screen for tests of real windows on a machine without one
+#   setup.sh postgresql     gets a PostgreSQL server, whose programs the tests of the records run by themselves
 #
 # Debian's packages are installed where apt is there and the user may; otherwise what is missing is named.
-# `libraries` and `x-server` exit with 1 while something is still missing.
+# `libraries`, `x-server` and `postgresql` exit with 1 while something is still missing.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -96,10 +97,32 @@ get_x_server() {
     return 1
 }
 
+# The programs of the newest server here: on the path, or where Debian keeps them.
+has_postgresql() {
+    local debian=(/usr/lib/postgresql/*/bin/initdb)
+    { command -v initdb && command -v postgres; } >/dev/null || [ -x "${debian[-1]}" ]
+}
+
+get_postgresql() {
+    local kept=/etc/postgresql-common/createcluster.d/doorcard.conf
+    has_postgresql && return 0
+    # The tests want the programs alone: a server of the machine's own is not set up for their sake.
+    if may_install; then
+        as_root mkdir -p "${kept%/*}"
+        as_root tee "$kept" <<<'create_main_cluster = false' >/dev/null
+        apt_install postgresql || true
+        as_root rm -f "$kept"
+    fi
+    has_postgresql && return 0
+    say "PostgreSQL's server is missing and could not be installed; on Debian: apt-get install postgresql"
+    return 1
+}
+
 case ${1:-} in
     venv) make_venv ;;
     install) install_program "${2:-}" ;;
     libraries) get_libraries ;;
     x-server) get_x_server ;;
+    postgresql) get_postgresql ;;
     *) sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0"; exit 2 ;;
 esac
