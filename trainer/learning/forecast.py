@@ -2,14 +2,15 @@
 
 import msgspec
 
-Points = tuple[tuple[float, float], ...]
-"""Days from now, and the share from 0 to 1 that is likely still known then; where a review lifts it, two on one day."""
-
 
 class Forecast(msgspec.Struct, frozen=True):
-    """How long a skill is likely to be known: reviewed when it is due, and left alone. `target` is aimed for."""
+    """How well a skill will be remembered today and on each day after, as shares from 0 to 1.
+
+    `reviewed` is if it is practised whenever it is due, `left_alone` if it is not practised any more; both are as long.
+    `target` is the share at which it falls due.
+    """
 
     skill: str
     target: float
-    reviewed: Points
-    left_alone: Points
+    reviewed: tuple[float, ...]
+    left_alone: tuple[float, ...]
