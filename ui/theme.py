@@ -314,6 +314,12 @@ QPushButton[tone="choice"]:focus, QPushButton[tone="house"]:focus, QPushButton[t
 QPushButton[tone="hand"]:focus {{
   border: 2px solid {brass};
 }}
+QPushButton[tone="toggle"] {{
+  background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0; min-height: 0;
+}}
+QPushButton[tone="toggle"]:hover {{ background: {bg3}; }}
+QPushButton[tone="toggle"]:checked {{ background: {brass_ground}; border: 2px solid {brass}; }}
+QPushButton[tone="toggle"]:focus {{ border: 2px solid {text}; }}
 QPushButton[tone="right"] {{ background: {right_ground}; border: 2px solid {right}; color: {text}; }}
 QPushButton[tone="wrong"] {{ background: {wrong_ground}; border: 2px solid {wrong}; color: {text}; }}
 QPushButton[tone="quiet"], QToolButton[tone="quiet"] {{ background: transparent; border-color: transparent; }}

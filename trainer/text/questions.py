@@ -60,6 +60,8 @@ ACTS: Mapping[Act, str] = {
     Act.RAISE: N_("raise"),
 }
 
+PLACES = (N_("1st"), N_("2nd"), N_("3rd"), N_("4th"), N_("5th"), N_("6th"), N_("7th"), N_("8th"))
+
 
 def ask(words: Words, question: Question) -> str:
     """The question, in a sentence."""
@@ -100,7 +102,7 @@ def answer(words: Words, given: Answer, question: Question) -> str:
         case Actions(acts=()):
             return words("He may do nothing.")
         case Actions(acts=acts):
-            return words("He may: {acts}.", acts=", ".join(words(ACTS[act]) for act in acts))
+            return words("He may: {acts}.", acts=", ".join(map(words.act, acts)))
         case SeatOrder(seats=()):
             return words("Nobody.")
         case SeatOrder(seats=seats):

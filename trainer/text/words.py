@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from trainer.errors import DoorcardError
     from trainer.houses.house import House
     from trainer.houses.keys import Key
+    from trainer.marking import Mark
     from trainer.money import Unit
     from trainer.procedure import Duty
-    from trainer.questions import Answer, Question
+    from trainer.questions import Act, Answer, Question
     from trainer.reasons import Fact
     from trainer.rulings.river import Procedure
     from trainer.skills import Skill, Topic
@@ -180,11 +181,29 @@ class Words(Names):
 
         return questions.answer(self, given, question)
 
+    def partly(self, mark: Mark) -> str:
+        """What of a wrong answer was right, or which part is wrong; empty where there is nothing to say."""
+        from trainer.text import partly
+
+        return partly.partly(self, mark)
+
     def choice(self, key: str) -> tuple[str, str]:
         """One of a question's choices, in a few words, and in a sentence where there is more to say."""
         from trainer.text import questions
 
         return questions.choice(self, key)
+
+    def act(self, act: Act) -> str:
+        """What a player may do, in a word or two."""
+        from trainer.text import questions
+
+        return self(questions.ACTS[act])
+
+    def place(self, place: int) -> str:
+        """A place in an order, the first being 1: 1st."""
+        from trainer.text import questions
+
+        return self(questions.PLACES[place - 1])
 
     def topic(self, topic: Topic) -> str:
         """What a topic is called."""

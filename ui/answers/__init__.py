@@ -1,10 +1,14 @@
 """One small widget a kind of question: it takes the trainee's answer, by mouse or by keys."""
 
 from trainer.questions import Kind, Question
+from ui.answers.actions import ActionsAnswer
 from ui.answers.base import AnswerWidget
+from ui.answers.cards import CardsAnswer
 from ui.answers.choice import ChoiceAnswer
+from ui.answers.order import OrderAnswer
 from ui.answers.seat_and_amounts import SeatAndAmountsAnswer
 from ui.answers.single import AmountAnswer, AmountsAnswer, CountAnswer, SeatAnswer
+from ui.answers.split import SplitAnswer
 from ui.look import Look
 
 _WIDGETS: dict[Kind, type[AnswerWidget]] = {
@@ -15,6 +19,10 @@ _WIDGETS: dict[Kind, type[AnswerWidget]] = {
     Kind.COUNT: CountAnswer,
     Kind.PROCEDURE: ChoiceAnswer,
     Kind.CHOICE: ChoiceAnswer,
+    Kind.ACTIONS: ActionsAnswer,
+    Kind.ORDER: OrderAnswer,
+    Kind.SPLIT: SplitAnswer,
+    Kind.CARDS: CardsAnswer,
 }
 
 

@@ -40,7 +40,8 @@ class AmountPart(QFrame):
         head.setSpacing(10)
         if step:
             head.addWidget(step_ring(step))
-        head.addWidget(label(title, Role.BODY, "quiet"))
+        self._title = label(title, Role.BODY, "quiet")
+        head.addWidget(self._title)
         head.addStretch(1)
         self._figure = label(role=Role.AMOUNT)
         head.addWidget(self._figure)
@@ -91,6 +92,14 @@ class AmountPart(QFrame):
         if typed is not None:
             given.add(typed)
         return tuple(sorted(given)) or None
+
+    def begin(self, title: str, chips: int | None) -> None:
+        """Take another amount, which is `chips` so far, under another title."""
+        self._title.setText(title)
+        self._nothing = False
+        self._taken.clear()
+        self._typed = "" if chips is None else self._written(chips)
+        self._show()
 
     def remind(self) -> None:
         """Say why what is typed is not taken, if it is not."""
@@ -196,11 +205,14 @@ class AmountPart(QFrame):
 
     def _add_chip(self, chips: int) -> None:
         self._nothing = False
-        total = (self._typed_chips() or 0) + chips
-        value = self._stakes.unit.value(total)
-        self._typed = str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"
+        self._typed = self._written((self._typed_chips() or 0) + chips)
         self._show()
         self.changed.emit()
+
+    def _written(self, chips: int) -> str:
+        """An amount as it would have been typed."""
+        value = self._stakes.unit.value(chips)
+        return str(value.numerator) if value.denominator == 1 else f"{float(value):.2f}"
 
     def _show(self) -> None:
         words, unit = self._look.words, self._stakes.unit

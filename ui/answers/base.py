@@ -4,15 +4,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from trainer.cards import Card
 from trainer.questions import Answer, Question
 from ui.look import Look
+from ui.table.marks import Marks
 
 
 class AnswerWidget(QWidget):
     """Takes an answer. `changed` is emitted whenever it does; `answer` is None until it is complete.
 
-    A page hands over the seats clicked on the table, and the keys pressed that it does not use itself.
+    A page hands over the seats and cards clicked on the table, and the keys pressed that it does not use itself.
     """
+
+    TAKES_SEATS = False
+    """Whether seats are picked on the table."""
 
     changed = Signal()
 
@@ -27,12 +32,15 @@ class AnswerWidget(QWidget):
         """The answer so far, or None while something is missing."""
         raise NotImplementedError
 
-    def picked_seat(self) -> int | None:
-        """The seat chosen so far."""
-        return None
+    def marks(self) -> Marks:
+        """What the table shows of the answer so far: the seats and cards picked, with a few words."""
+        return Marks()
 
     def pick_seat(self, number: int) -> None:
         """A seat was chosen on the table; widgets that ask for none ignore it."""
+
+    def pick_card(self, card: Card) -> None:
+        """A card was chosen on the table; widgets that ask for none ignore it."""
 
     def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         """Use a key, if it means something here."""

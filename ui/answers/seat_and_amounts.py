@@ -8,10 +8,13 @@ from ui.answers.amount_part import AmountPart
 from ui.answers.base import AnswerWidget, digit_of
 from ui.answers.seat_part import SeatPart
 from ui.look import Look
+from ui.table.marks import Marks
 
 
 class SeatAndAmountsAnswer(AnswerWidget):
     """Digits go to the seat first and, once it is chosen, to the amounts; Tab goes from part to part."""
+
+    TAKES_SEATS = True
 
     def __init__(self, question: Question, look: Look) -> None:
         super().__init__(question, look)
@@ -28,8 +31,8 @@ class SeatAndAmountsAnswer(AnswerWidget):
         amounts = self._amounts.amounts
         return None if self._seat.seat is None or not amounts else SeatAndAmounts(self._seat.seat, amounts)
 
-    def picked_seat(self) -> int | None:
-        return self._seat.seat
+    def marks(self) -> Marks:
+        return self._seat.marks()
 
     def pick_seat(self, number: int) -> None:
         self._seat.choose(number)

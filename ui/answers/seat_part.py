@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from trainer.table import Table
 from ui.look import Look
+from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
 from ui.widgets.label import label
@@ -55,6 +56,10 @@ class SeatPart(QFrame):
             self.seat = number
             self._show()
             self.changed.emit()
+
+    def marks(self) -> Marks:
+        """The seat chosen, on the table."""
+        return Marks() if self.seat is None else Marks({self.seat: SeatMark(SeatState.SELECTED)})
 
     def set_active(self, active: bool) -> None:
         """Whether digits go here."""

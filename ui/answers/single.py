@@ -8,10 +8,13 @@ from ui.answers.amount_part import AmountPart
 from ui.answers.base import AnswerWidget, digit_of
 from ui.answers.seat_part import SeatPart
 from ui.look import Look
+from ui.table.marks import Marks
 
 
 class SeatAnswer(AnswerWidget):
     """A seat: clicked on the table, or its number pressed."""
+
+    TAKES_SEATS = True
 
     def __init__(self, question: Question, look: Look) -> None:
         super().__init__(question, look)
@@ -22,8 +25,8 @@ class SeatAnswer(AnswerWidget):
     def answer(self) -> Answer | None:
         return None if self._seat.seat is None else PickedSeat(self._seat.seat)
 
-    def picked_seat(self) -> int | None:
-        return self._seat.seat
+    def marks(self) -> Marks:
+        return self._seat.marks()
 
     def pick_seat(self, number: int) -> None:
         self._seat.choose(number)

@@ -92,20 +92,11 @@ class Explanation(QScrollArea):
         if not mark.right:
             given = words("You said: {answer}", answer=words.answer(mark.given, question))
             column.addWidget(label(given, Role.SMALL, "quiet", wrap=True))
-            part = self._right_part(mark)
+            part = words.partly(mark)
             if part:
                 column.addWidget(label(part, Role.SMALL, "quiet", wrap=True))
         row.addLayout(column, 1)
         return box
-
-    def _right_part(self, mark: Mark) -> str:
-        """What was right of a wrong answer."""
-        words = self._look.words
-        if mark.incomplete:
-            return words("What you said was right, but an amount is missing.")
-        if mark.seat_right:
-            return words("Your seat was right.")
-        return words("Your amounts were right.") if mark.amounts_right else ""
 
     def _misconception(self, question: Question, mark: Mark) -> QFrame:
         held = mark.misconception

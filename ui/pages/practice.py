@@ -6,16 +6,17 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from trainer.cards import Card
 from trainer.houses.house import House
 from trainer.marking import Mark
-from trainer.questions import Hidden, Kind, Question
+from trainer.questions import Hidden, Question
 from ui.answers import AnswerWidget, answer_widget
 from ui.look import Look
 from ui.pages.explanation import Explanation
 from ui.pages.practice_hints import hint, keys
 from ui.pages.scoreboard import Scoreboard
 from ui.pages.verdict_marks import marks_after, marks_while_asking
-from ui.table.marks import Sight
+from ui.table.marks import Marks, Sight
 from ui.table.scene import TableScene
 from ui.table.view import TableView
 from ui.theme import Role, dress
@@ -123,7 +124,7 @@ class PracticePage(QWidget):
             self._toggle_again()
         elif self._explanation.take_key(key) if self._mark else self._answer and self._answer.take_key(key, event):
             pass
-        elif self._mark is None and key in _ARROWS and self._asked().kind in (Kind.SEAT, Kind.SEAT_AND_AMOUNT):
+        elif self._mark is None and key in _ARROWS and self._answer and self._answer.TAKES_SEATS:
             self.view.setFocus()
             QApplication.sendEvent(self.view, event)
         else:
@@ -161,6 +162,7 @@ class PracticePage(QWidget):
         self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
         self.scene.set_speed(0)
         self.view = TableView(self.scene)
+        self.view.card_clicked.connect(self._card_clicked)
         self.view.seat_clicked.connect(self._seat_clicked)
         stage.addWidget(self.view, 1)
         self._hints = HintBar(self._look)
@@ -228,7 +230,13 @@ class PracticePage(QWidget):
     def _answer_changed(self) -> None:
         self._show_marks()
         self._refresh()
-        self.setFocus()
+        focused = QApplication.focusWidget()
+        if self._answer is None or focused is None or not self._answer.isAncestorOf(focused):
+            self.setFocus()
+
+    def _card_clicked(self, seat: int, card: Card) -> None:
+        if self._mark is None and self._answer is not None:
+            self._answer.pick_card(card)
 
     def _seat_clicked(self, number: int) -> None:
         if self._mark is None and self._answer is not None:
@@ -258,7 +266,7 @@ class PracticePage(QWidget):
         if self._mark is not None and not self._again:
             marks = marks_after(question, self._mark, words)
         else:
-            picked = self._answer.picked_seat() if self._answer and self._mark is None else None
+            picked = self._answer.marks() if self._answer and self._mark is None else Marks()
             marks = marks_while_asking(question, picked, words)
         self.scene.show(question.seen, marks, sight)
 

@@ -22,6 +22,8 @@ def hint(question: Question, words: Words) -> str:
             text = words("Give every total he may make it on this street, or none.")
         case Kind.AMOUNT:
             text = words("Give the chips he adds now.")
+        case Kind.SPLIT:
+            text = words("Pay out all that is in the pot.")
         case _ if Hidden.COUNTS in question.hidden:
             text = words("The counts of the stub and the burns are covered: work them out.")
         case _:
@@ -43,6 +45,20 @@ def keys(question: Question, words: Words) -> list[Hint]:
             return [seat, amount, another, part, clear]
         case Kind.AMOUNTS:
             return [amount, another, (("N",), words("none")), clear]
+        case Kind.SPLIT:
+            return [
+                seat,
+                amount,
+                ((words("Tab"),), words("next seat")),
+                ((words("Space"),), words("choose a seat")),
+                clear,
+            ]
+        case Kind.ORDER:
+            return [seat, (("⌫",), words("take back"))]
+        case Kind.ACTIONS:
+            return [(("F", "K", "C", "B", "M", "R", "I"), words("pick")), clear]
+        case Kind.CARDS:
+            return [(("1", "–", "7"), words("pick")), clear]
         case Kind.PROCEDURE | Kind.CHOICE:
             last = chr(ord("A") + len(question.choices) - 1)
             return [(("A", "–", last), words("choose"))]

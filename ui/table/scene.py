@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from trainer.cards import Card
 from trainer.events import Event
-from trainer.houses.values import Face
 from trainer.table import Table, replay
 from ui.table import felt, ink, motions
 from ui.table.animator import Animator
@@ -195,16 +194,16 @@ class TableScene(QGraphicsScene):
                 return item.look.number
         return None
 
-    def upcard_at(self, x: float, y: float) -> tuple[int, Card] | None:
-        """The seat and the upcard that lie at a point of the table."""
+    def card_at(self, x: float, y: float) -> tuple[int, Card] | None:
+        """The seat and the card that lie at a point of the table, if its face shows."""
         if self._table is None or self._plan is None:
             return None
         point = Rect(x, y, 0, 0)
         for seat, place in zip(self._table.seats, self._plan.seats, strict=True):
             # The later card of a fan lies on the earlier.
             for dealt, slot in reversed(list(zip(seat.cards, place.cards, strict=False))):
-                if dealt.face is Face.UP and dealt.card is not None and slot.rect.holds(point):
-                    return seat.number, dealt.card
+                if slot.rect.holds(point):
+                    return (seat.number, dealt.card) if dealt.card is not None else None
         return None
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

@@ -22,9 +22,9 @@ _CHOOSE = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class TableView(QGraphicsView):
     """A view of the table, as large as fits.
 
-    A click on a seat emits `seat_clicked(number)`; a click on an upcard emits `card_clicked(number, card)` before it.
-    With the key focus, the arrow keys move from seat to seat (right and down: clockwise) and Enter or Space emits
-    `seat_clicked`; before a seat is reached they are left to the page, like digits and all else. Any key or click
+    A click on a seat emits `seat_clicked(number)`; a click on a card that lies open emits `card_clicked(number, card)`
+    before it. With the key focus, the arrow keys move from seat to seat (right and down: clockwise) and Enter or Space
+    emits `seat_clicked`; before a seat is reached they are left to the page, like digits and all else. Any key or click
     ends a running play first.
 
     Name and description for screen readers are set by the page with `setAccessibleName` and
@@ -126,9 +126,9 @@ class TableView(QGraphicsView):
         if seat is None:
             return
         point = self.mapToScene(event.position().toPoint())
-        upcard = self._table.upcard_at(point.x(), point.y())
-        if upcard is not None and upcard[0] == seat:
-            self.card_clicked.emit(*upcard)
+        card = self._table.card_at(point.x(), point.y())
+        if card is not None and card[0] == seat:
+            self.card_clicked.emit(*card)
         self.seat_clicked.emit(seat)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

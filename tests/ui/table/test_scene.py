@@ -448,8 +448,8 @@ def test_where_seats_and_upcards_are(scene: TableScene) -> None:
     assert scene.seat_at(160, 545) == 1
     assert scene.seat_at(621, 102) == 5
     assert scene.seat_at(500, 350) is None
-    assert scene.upcard_at(500, 350) is None
-    found = {scene.upcard_at(x, 545) for x in range(60, 260, 4)}
+    assert scene.card_at(500, 350) is None
+    found = {scene.card_at(x, 545) for x in range(60, 260, 4)}
     assert found == {None, (1, Card.parse("Ks")), (1, Card.parse("4s"))}
 
 
