@@ -37,6 +37,7 @@ class Asks(Enum):
     COMMUNITY_PLAYS = "community_plays"
     COMMUNITY_HANDS = "community_hands"
     HANDS_WITH_LOW = "hands_with_low"
+    MAY_DO = "may_do"
 
 
 class Hidden(Enum):

@@ -9,7 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import river
+from trainer.questions import actions, river
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
@@ -19,7 +19,7 @@ from trainer.rulings.river import dealt_by_street
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options, to_call
 from trainer.skills import Skill
-from trainer.table import Table
+from trainer.table import Street, Table
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Question(msgspec.Struct, frozen=True):
     def checked(self) -> tuple[int, ...]:
         """The seats that have checked on this street and done nothing since, where it is being bet: no chips in front
         of them show it."""
-        if self.asks not in (Asks.NEXT_TO_ACT, Asks.WAGER_TO, Asks.CALL):
+        if self.asks not in (Asks.NEXT_TO_ACT, Asks.WAGER_TO, Asks.CALL, Asks.MAY_DO):
             return ()
         last = {action.seat: action for action in self.table.actions}
         return tuple(sorted(seat for seat, action in last.items() if isinstance(action, ev.Checked)))
@@ -69,9 +69,12 @@ class Question(msgspec.Struct, frozen=True):
         if Hidden.COUNTS in self.hidden:
             dealt = zip(("dealt", "fourth", "fifth", "sixth"), dealt_by_street(self.table), strict=True)
             known.append(Fact("river.situation", dict(dealt)))
-        in_event = self.asks is Asks.WAGER_TO and self.house[k.CAP_HEADS_UP] is CapHeadsUp.LIFTED_IN_EVENT
+        wagering = self.asks in (Asks.WAGER_TO, Asks.MAY_DO)
+        in_event = wagering and self.house[k.CAP_HEADS_UP] is CapHeadsUp.LIFTED_IN_EVENT
         if in_event and len(self.table.live) == 2:
             known.append(Fact("event.last_two" if self.table.event_heads_up else "event.goes_on"))
+        if self.asks is Asks.MAY_DO and not self.table.actions and self.table.street is Street.THIRD:
+            known.append(Fact("acts.opening_completes"))
         if self.checked:
             known.append(Fact("street.checked", {"seats": self.checked}))
         # At the showdown hole cards lie open in any case.
@@ -158,6 +161,7 @@ _KINDS: dict[Asks, Kind] = {
     Asks.COMMUNITY_PLAYS: Kind.CHOICE,
     Asks.COMMUNITY_HANDS: Kind.COUNT,
     Asks.HANDS_WITH_LOW: Kind.COUNT,
+    **actions.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -176,4 +180,5 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     Asks.COMMUNITY_PLAYS: _of_table(river.community_plays),
     Asks.COMMUNITY_HANDS: _of_table(river.community_hands),
     Asks.HANDS_WITH_LOW: _of_table(river.hands_with_low),
+    **actions.RULINGS,
 }

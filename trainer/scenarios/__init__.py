@@ -5,6 +5,7 @@ import random
 from trainer.houses.house import House
 from trainer.questions import wrong_answers
 from trainer.scenarios import (
+    actions,
     bet_sizes,
     bring_in,
     bring_in_chips,
@@ -30,6 +31,7 @@ BUILDERS: dict[str, Builder] = {
     **short_all_in.BUILDERS,
     **shared_river.BUILDERS,
     **community_card.BUILDERS,
+    **actions.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

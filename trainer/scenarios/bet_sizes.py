@@ -1,6 +1,7 @@
 """Deals for bet sizes: a street's betting stops where somebody is asked how much he may wager, or must call."""
 
 import random
+from collections.abc import Callable
 
 from msgspec.structs import replace
 
@@ -9,6 +10,7 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.houses.values import Game
+from trainer.money import Stakes
 from trainer.procedure import DutyKind
 from trainer.questions import Asks, Question
 from trainer.rulings.wagers import Options
@@ -42,7 +44,7 @@ def raise_after_completion(skill: Skill, house: House, rng: random.Random) -> Sc
 
 def cap(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The last wager that may be made has been made, or is the next; three or more are in."""
-    most = _most(house)
+    most = most_wagers(house)
     wagers = [_LEAST] * (most - rng.randint(0, 1))
     scene = reach(rng, house, rng.choice(_STREETS), live=rng.randint(3, 5))
     return wagered(scene, skill, Wagering(rng, wagers, keep=3))
@@ -50,7 +52,7 @@ def cap(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
 
 def cap_heads_up(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """Two players at the cap, who were two before it, or three when it was reached."""
-    most = _most(house)
+    most = most_wagers(house)
     rule = house[k.CAP_HEADS_UP]
     street = rng.choice(_STREETS[1:])
     if rng.random() < 0.3:
@@ -88,7 +90,7 @@ def short_bring_in_call(skill: Skill, house: House, rng: random.Random) -> Scena
 def call_amount(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """Somebody with chips in front of him faces a raise, or several."""
     street = rng.choice(_STREETS)
-    most = _most(house) if house[k.CAP_WAGERS] is not v.CapWagers.NONE else 4
+    most = most_wagers(house) if house[k.CAP_WAGERS] is not v.CapWagers.NONE else 4
     scene = reach(rng, house, street, live=rng.randint(2, 5))
     made = rng.randint(1 if street is Street.THIRD else 2, most)
     wagering = Wagering(rng, [_LEAST] * made)
@@ -104,12 +106,13 @@ def reach(
     game: Game | None = None,
     pair: bool = False,
     last_two: bool = False,
+    playing: Callable[[Stakes], bool] | None = None,
 ) -> Scene:
     """A scene at the first action of `street` with about `live` hands left, chips enough for every raise.
 
-    On fourth street nobody shows a pair, or with `pair` just one of them does. `last_two` are the last of an event.
+    The stakes are among those that `playing` accepts. On fourth street nobody shows a pair, or with `pair` just one of them does. `last_two` are the last of an event.
     """
-    start = usual_table(rng, house, least=2 if last_two else max(live, 4), game=game)
+    start = usual_table(rng, house, least=2 if last_two else max(live, 4), game=game, playing=playing)
     if last_two:
         two = sorted(rng.sample(range(len(start.seats)), 2))
         start = replace(start, seats=tuple(start.seats[at] for at in two), event_heads_up=True)
@@ -139,7 +142,8 @@ def _deep(rng: random.Random, table: Table, stack: int) -> int:
     return stack if stack >= least else least + rng.randint(0, 30) * table.stakes.small
 
 
-def _most(house: House) -> int:
+def most_wagers(house: House) -> int:
+    """How many wagers a street may have. Raises NotOffered where there is no cap."""
     most = {v.CapWagers.FOUR: 4, v.CapWagers.FIVE: 5}.get(house[k.CAP_WAGERS])
     if most is None:
         raise NotOffered(f"no cap at {house.id}")

@@ -1,40 +1,53 @@
 """Deals for bet sizes after an all-in for less than a full bet or raise."""
 
 import random
+from collections.abc import Callable, Sequence
 
 from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.procedure import DutyKind, action_for
+from trainer.questions import Asks
 from trainer.rulings.betting import betting, sizes_for
 from trainer.rulings.wagers import Options
 from trainer.scenarios.bet_sizes import asked, reach
-from trainer.scenarios.scene import Wagering, at_turn_of_one
+from trainer.scenarios.scene import Scene, Wagering, at_turn_of_one
 from trainer.scenarios.stage import Builder, NotOffered, Scenario
 from trainer.skills import Skill
 from trainer.table import Seat, Street, Table
+
+_STREETS = (Street.THIRD, Street.FOURTH, Street.FIFTH, Street.SIXTH)
+_MADE = (0, 1, 1, 1, 2, 3)
 
 
 def under_half(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The all-in adds less than half a bet."""
     if house[k.ALL_IN_COUNTS_FROM] is v.AllInCountsFrom.ANY:
         raise NotOffered(f"any all-in counts at {house.id}")
-    return _short_all_in(skill, house, rng, counts=False)
+    return short_all_in(reach(rng, house, rng.choice(_STREETS), live=rng.randint(3, 5)), skill, counts=False)
 
 
 def half_or_more(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The all-in adds half a bet or more, but not the whole of it."""
     if house[k.ALL_IN_COUNTS_FROM] is v.AllInCountsFrom.FULL:
         raise NotOffered(f"no short all-in counts at {house.id}")
-    return _short_all_in(skill, house, rng, counts=True)
+    return short_all_in(reach(rng, house, rng.choice(_STREETS), live=rng.randint(3, 5)), skill, counts=True)
 
 
-def _short_all_in(skill: Skill, house: House, rng: random.Random, *, counts: bool) -> Scenario | None:
-    street = rng.choice((Street.THIRD, Street.FOURTH, Street.FIFTH, Street.SIXTH))
-    scene = reach(rng, house, street, live=rng.randint(3, 5))
-    made = rng.choice((0, 1, 1, 1, 2, 3))
-    wagering = Wagering(rng, [Wagering.LEAST] * made, keep=3)
+def short_all_in(
+    scene: Scene,
+    skill: Skill,
+    made: Sequence[int] = _MADE,
+    asks: Asks = Asks.WAGER_TO,
+    fits: Callable[[Table, Seat], bool] = lambda table, seat: True,
+    *,
+    counts: bool,
+) -> Scenario | None:
+    """An all-in for less than a bet, that counts as a wager or does not, over as many wagers as one of `made`; asked is
+    one of those to act after it who fits."""
+    rng, house = scene.rng, scene.house
+    wagering = Wagering(rng, [Wagering.LEAST] * rng.choice(made), keep=3)
     scene.play(wagering, at_turn_of_one(rng, house, wagering.done))
     if scene.duty is None or scene.duty.kind is not DutyKind.ACT or scene.duty.seat is None:
         return None
@@ -55,8 +68,8 @@ def _short_all_in(skill: Skill, house: House, rng: random.Random, *, counts: boo
     def all_in() -> bool:
         return not scene.table.seat(short).stack
 
-    scene.play(choose, at_turn_of_one(rng, house, all_in))
-    return asked(scene, skill)
+    scene.play(choose, at_turn_of_one(rng, house, all_in, fits))
+    return asked(scene, skill, asks)
 
 
 def _totals(table: Table, house: House, seat: int, counts: bool) -> range:

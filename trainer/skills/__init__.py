@@ -1,11 +1,17 @@
 """The skill tree: topic by trap, each with the misconceptions that it catches."""
 
-from trainer.skills import bet_sizes, bring_in, first_to_act, shared_river
+from trainer.skills import actions, bet_sizes, bring_in, first_to_act, shared_river
 from trainer.skills.skill import Misconception, Skill, Topic
 
 SKILLS: dict[str, Skill] = {
     skill.id: skill
-    for topic in (bring_in.SKILLS, first_to_act.SKILLS, bet_sizes.SKILLS, shared_river.SKILLS)
+    for topic in (
+        bring_in.SKILLS,
+        first_to_act.SKILLS,
+        bet_sizes.SKILLS,
+        shared_river.SKILLS,
+        actions.SKILLS,
+    )
     for skill in topic
 }
 """Every skill by its id, `topic.trap`."""

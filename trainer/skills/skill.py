@@ -17,6 +17,7 @@ class Topic(Enum):
     FIRST_TO_ACT = "first_to_act"
     BET_SIZES = "bet_sizes"
     SHARED_RIVER = "shared_river"
+    ACTIONS = "actions"
 
 
 class Misconception(msgspec.Struct, frozen=True):

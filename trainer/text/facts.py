@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.text.facts_work import WORK
 from trainer.text.marker import N_, Counted, n
 
 _BRING_IN: Mapping[str, str | Counted] = {
@@ -318,5 +319,5 @@ _PAYOUT: Mapping[str, str | Counted] = {
     ),
 }
 
-FACTS: Mapping[str, str | Counted] = {**_BRING_IN, **_OPENER, **_WAGERS, **_RIVER, **_SHOWDOWN, **_PAYOUT}
+FACTS: Mapping[str, str | Counted] = {**_BRING_IN, **_OPENER, **_WAGERS, **_RIVER, **_SHOWDOWN, **_PAYOUT, **WORK}
 """Every fact's sentence by the fact's key."""

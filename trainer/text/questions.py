@@ -23,6 +23,7 @@ from trainer.questions import (
 )
 from trainer.rulings.river import Procedure
 from trainer.skills import Skill
+from trainer.text import questions_actions as actions
 from trainer.text import questions_bet_sizes as bet_sizes
 from trainer.text import questions_bring_in as bring_in
 from trainer.text import questions_first_to_act as first_to_act
@@ -32,7 +33,7 @@ from trainer.text.marker import N_
 if TYPE_CHECKING:
     from trainer.text.words import Words
 
-_PARTS = (bring_in, first_to_act, bet_sizes, shared_river)
+_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions)
 
 ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),

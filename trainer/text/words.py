@@ -38,6 +38,7 @@ TOPICS: Mapping[str, str] = {
     "first_to_act": N_("First to act"),
     "bet_sizes": N_("Bet sizes"),
     "shared_river": N_("Shared river"),
+    "actions": N_("Actions"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {
