@@ -110,7 +110,8 @@ def reach(
 ) -> Scene:
     """A scene at the first action of `street` with about `live` hands left, chips enough for every raise.
 
-    The stakes are among those that `playing` accepts. On fourth street nobody shows a pair, or with `pair` just one of them does. `last_two` are the last of an event.
+    The stakes are among those that `playing` accepts. On fourth street nobody shows a pair, or with `pair` just one of
+    them does. `last_two` are the last of an event.
     """
     start = usual_table(rng, house, least=2 if last_two else max(live, 4), game=game, playing=playing)
     if last_two:

@@ -41,11 +41,11 @@ SKILLS = (
     ),
     _skill(
         "capped",
+        under("cap_lifted_heads_up", k.CAP_HEADS_UP, v.CapHeadsUp.LIFTED_BEFORE_CAP),
         Misconception("completion_not_counted"),
         under("one_wager_more", k.CAP_WAGERS, v.CapWagers.FIVE),
         Misconception("bring_in_counted_too"),
         under("cap_kept_heads_up", k.CAP_HEADS_UP, v.CapHeadsUp.CAPPED),
-        under("cap_lifted_heads_up", k.CAP_HEADS_UP, v.CapHeadsUp.LIFTED_BEFORE_CAP),
         Misconception("capped_one_early"),
         about=(k.CAP_HEADS_UP, k.CAP_WAGERS),
     ),
