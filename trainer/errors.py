@@ -55,3 +55,11 @@ class IllegalEvent(DoorcardError):
 
 class ContentError(DoorcardError):
     """A house, lesson or paper that is wrong at one of its keys; `where` is the file and the key."""
+
+
+class RecordsError(DoorcardError):
+    """The records of trainees and answers cannot be read or kept; `where` is the place they are kept in."""
+
+
+class ServerGone(RecordsError):
+    """The server that keeps the records does not answer, or no longer does."""

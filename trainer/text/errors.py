@@ -196,7 +196,29 @@ _COMMANDS: Mapping[str, str] = {
     "snapshot_scale": N_("found {found}, but a number from 0.5 to 4 was expected"),
 }
 
-ERRORS: Mapping[str, str] = {**_TABLE, **_CONTENT, **_READING, **_COMMANDS}
+_RECORDS: Mapping[str, str] = {
+    "records_url": N_("found the store {found}, but sqlite:///FILE or postgresql+psycopg://... was expected"),
+    "records_folder": N_("found no folder for the records, but one that is there was expected"),
+    "records_gone": N_("found the records gone, but a file that stays where it is was expected"),
+    "records_full": N_("found the disk full, but room for the records was expected"),
+    "records_read_only": N_("found records that cannot be written to, but leave to write there was expected"),
+    "records_busy": N_("found the records in use by another program for too long, but a moment's wait was expected"),
+    "records_damaged": N_("found the records damaged, but a file as it was written was expected"),
+    "records_disk": N_("found a disk that does not read or write ({found}), but one that does was expected"),
+    "records_not_ours": N_("found something else, but records of Doorcard, or nothing, were expected"),
+    "records_newer": N_(
+        "found records of a newer Doorcard (revision {found}), but this one's or older ones were expected"
+    ),
+    "records_unknown": N_("found an answer to a session that was not begun here, but its session was expected first"),
+    "records_server_gone": N_("found no server that answers, but one that keeps the records was expected"),
+    "records_server": N_("found a server that refuses ({found}), but one that keeps the records was expected"),
+    "trainee_name": N_("found the name {found}, but one of 1 to {most} characters was expected"),
+    "house_written": N_("found {found}, but a house as Doorcard keeps it was expected"),
+    "question_written": N_("found {found}, but a question that this version of Doorcard asks was expected"),
+    "answer_written": N_("found {found}, but an answer as Doorcard keeps it was expected"),
+}
+
+ERRORS: Mapping[str, str] = {**_TABLE, **_CONTENT, **_READING, **_COMMANDS, **_RECORDS}
 """Every error's sentence by what was expected."""
 
 

@@ -1,0 +1,1 @@
+"""How the tables came to be what they are: one revision after the other, run when a store is opened."""

@@ -1,0 +1,1 @@
+"""The revisions, each named by its number."""
