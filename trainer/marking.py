@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from trainer.houses.house import House
-from trainer.questions import Amounts, Answer, Asks, Question, SeatAndAmounts, wrong_answers
+from trainer.questions import Amounts, Answer, Asks, Question, SeatAndAmounts, as_good, wrong_answers
 from trainer.reasons import Reason
 from trainer.skills import Misconception
 
@@ -75,10 +75,12 @@ def elsewhere(question: Question, houses: Iterable[House]) -> tuple[tuple[House,
 def mark(question: Question, given: Answer) -> Mark:
     """The mark for an answer to a question."""
     ruling = question.ruling()
-    correct = ruling.answer
+    # Of picked cards that are equally good, those given are the right ones.
+    correct = given if as_good(question, given, ruling.answer) else ruling.answer
     misconception = None
     if given != correct:
-        misconception = next((held for held, answer in wrong_answers(question) if _shows(given, answer, correct)), None)
+        held = wrong_answers(question)
+        misconception = next((each for each, wrong in held if _shows(question, given, wrong, correct)), None)
     seat_right, amounts_right = _parts(given, correct)
     return Mark(given, correct, ruling.because, misconception, seat_right, amounts_right)
 
@@ -89,7 +91,7 @@ def _parts(given: Answer, correct: Answer) -> tuple[bool, bool]:
     return False, False
 
 
-def _shows(given: Answer, wrong: Answer, correct: Answer) -> bool:
+def _shows(question: Question, given: Answer, wrong: Answer, correct: Answer) -> bool:
     """Whether an answer is what a misconception gives; of a seat with amounts, the part that is wrong decides."""
     if isinstance(given, SeatAndAmounts) and isinstance(wrong, SeatAndAmounts) and isinstance(correct, SeatAndAmounts):
         if given.seat != correct.seat:
@@ -98,4 +100,4 @@ def _shows(given: Answer, wrong: Answer, correct: Answer) -> bool:
         part = set(given.amounts)
         shown = given.amounts == wrong.amounts or (part <= set(wrong.amounts) and not part <= set(correct.amounts))
         return wrong.seat == correct.seat and shown
-    return given == wrong
+    return as_good(question, given, wrong)

@@ -24,6 +24,7 @@ from trainer.questions.choices import (
     river_choices,
 )
 from trainer.questions.missteps import MISSTEPS
+from trainer.questions.picked import as_good
 from trainer.questions.question import Question
 from trainer.skills import Misconception
 
@@ -41,7 +42,7 @@ def wrong_answers(question: Question) -> tuple[tuple[Misconception, Answer], ...
     """The misconceptions of the question's skill that lead astray here, each with the answer it gives."""
     right = question.ruling().answer
     held = ((each, answer_under(question, each)) for each in question.skill.misconceptions)
-    return tuple((each, answer) for each, answer in held if answer is not None and answer != right)
+    return tuple((each, answer) for each, answer in held if answer is not None and not as_good(question, answer, right))
 
 
 __all__ = [
@@ -66,6 +67,7 @@ __all__ = [
     "SeatOrder",
     "Split",
     "answer_under",
+    "as_good",
     "community_choices",
     "river_choices",
     "wrong_answers",

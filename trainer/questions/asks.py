@@ -38,6 +38,11 @@ class Asks(Enum):
     COMMUNITY_HANDS = "community_hands"
     HANDS_WITH_LOW = "hands_with_low"
     MAY_DO = "may_do"
+    BEST_FIVE = "best_five"
+    HAND_IS = "hand_is"
+    BEST_HIGH = "best_high"
+    HIGH_SHARED = "high_shared"
+    HIGH_ORDER = "high_order"
 
 
 class Hidden(Enum):

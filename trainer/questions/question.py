@@ -9,7 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import actions, river
+from trainer.questions import actions, high_hand, river
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
@@ -162,6 +162,7 @@ _KINDS: dict[Asks, Kind] = {
     Asks.COMMUNITY_HANDS: Kind.COUNT,
     Asks.HANDS_WITH_LOW: Kind.COUNT,
     **actions.KINDS,
+    **high_hand.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -181,4 +182,5 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     Asks.COMMUNITY_HANDS: _of_table(river.community_hands),
     Asks.HANDS_WITH_LOW: _of_table(river.hands_with_low),
     **actions.RULINGS,
+    **high_hand.RULINGS,
 }

@@ -12,7 +12,9 @@ from trainer.scenarios import (
     community_card,
     first_to_act,
     first_to_act_odd,
+    high_hand,
     open_pair,
+    shared_hands,
     shared_river,
     short_all_in,
 )
@@ -32,6 +34,8 @@ BUILDERS: dict[str, Builder] = {
     **shared_river.BUILDERS,
     **community_card.BUILDERS,
     **actions.BUILDERS,
+    **high_hand.BUILDERS,
+    **shared_hands.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

@@ -1,7 +1,7 @@
 """A hand played to fourth street or beyond, with the boards that the scene asks for in front of those who are left."""
 
 import random
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,6 +16,10 @@ from trainer.skills import Skill
 from trainer.table import DealtCard, Street, Table
 
 Board = Sequence[Card]
+
+
+class Unfit(Exception):
+    """The cards that are left in a scene do not make what is wanted of them."""
 
 
 class Pack:
@@ -47,6 +51,18 @@ class Pack:
     def suited(self, suit: int, count: int) -> list[Card]:
         """So many cards of one suit."""
         return self._take([card for card in self._left if card.suit == suit][:count])
+
+    def filled(self, cards: Sequence[Card], count: int, fits: Callable[[Sequence[Card]], bool]) -> list[Card]:
+        """These cards, already taken, and others as they come, `count` in all, drawn again until they fit.
+
+        Raises Unfit where they hardly ever do.
+        """
+        for _ in range(200):
+            held = [*cards, *self._rng.sample(self._left, count - len(cards))]
+            if fits(held):
+                self._take(held)
+                return held
+        raise Unfit
 
     def _take(self, cards: list[Card]) -> list[Card]:
         self._left = [card for card in self._left if card not in cards]

@@ -18,6 +18,7 @@ class Topic(Enum):
     BET_SIZES = "bet_sizes"
     SHARED_RIVER = "shared_river"
     ACTIONS = "actions"
+    HIGH_HAND = "high_hand"
 
 
 class Misconception(msgspec.Struct, frozen=True):

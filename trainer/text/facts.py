@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.text.facts_hands import HIGH_HANDS
 from trainer.text.facts_work import WORK
 from trainer.text.marker import N_, Counted, n
 
@@ -319,5 +320,14 @@ _PAYOUT: Mapping[str, str | Counted] = {
     ),
 }
 
-FACTS: Mapping[str, str | Counted] = {**_BRING_IN, **_OPENER, **_WAGERS, **_RIVER, **_SHOWDOWN, **_PAYOUT, **WORK}
+FACTS: Mapping[str, str | Counted] = {
+    **_BRING_IN,
+    **_OPENER,
+    **_WAGERS,
+    **_RIVER,
+    **_SHOWDOWN,
+    **_PAYOUT,
+    **WORK,
+    **HIGH_HANDS,
+}
 """Every fact's sentence by the fact's key."""

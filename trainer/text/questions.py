@@ -27,13 +27,14 @@ from trainer.text import questions_actions as actions
 from trainer.text import questions_bet_sizes as bet_sizes
 from trainer.text import questions_bring_in as bring_in
 from trainer.text import questions_first_to_act as first_to_act
+from trainer.text import questions_high_hand as high_hand
 from trainer.text import questions_shared_river as shared_river
 from trainer.text.marker import N_
 
 if TYPE_CHECKING:
     from trainer.text.words import Words
 
-_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions)
+_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand)
 
 ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),
@@ -49,6 +50,11 @@ CHOICES: Mapping[str, str] = {key: text for part in _PARTS for key, text in part
 _SEAT_SAYS: Mapping[Asks, str] = {
     Asks.FIRST_TO_ACT: N_("Seat {seat} acts first."),
     Asks.NEXT_TO_ACT: N_("Seat {seat} acts next."),
+    Asks.BEST_HIGH: N_("Seat {seat} has the best high hand."),
+}
+
+_NOBODY_SAYS: Mapping[Asks, str] = {
+    Asks.BEST_HIGH: N_("Nobody alone: the best high hands are equal."),
 }
 
 ACTS: Mapping[Act, str] = {
@@ -87,7 +93,7 @@ def answer(words: Words, given: Answer, question: Question) -> str:
         case SeatAndAmounts(seat=seat, amounts=amounts):
             return words("Seat {seat} brings it in, for {amounts}.", seat=seat, amounts=words.amounts(amounts, unit))
         case PickedSeat(seat=0):
-            return words("Nobody acts.")
+            return words(_NOBODY_SAYS.get(question.asks, N_("Nobody acts.")))
         case PickedSeat(seat=seat):
             return words(_SEAT_SAYS.get(question.asks, N_("Seat {seat}.")), seat=seat)
         case Amounts(amounts=()):

@@ -39,6 +39,7 @@ TOPICS: Mapping[str, str] = {
     "bet_sizes": N_("Bet sizes"),
     "shared_river": N_("Shared river"),
     "actions": N_("Actions"),
+    "high_hand": N_("High hands"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {
