@@ -15,7 +15,8 @@ class Palette(msgspec.Struct, frozen=True):
     """The colours of one theme, as #rrggbb, or #aarrggbb where something shows through, by what they are used for.
 
     `right`, `wrong` and their grounds are for verdicts only. `on_felt` colours lie on the table; `heat` goes from
-    weak to solid in seven steps.
+    weak to solid in seven steps, `heat_text` is what is written on the two warmest, on the others, and there in small.
+    `days` are the shades of a calendar from nothing to much, `trace` and its ground a line in a chart and its band.
     """
 
     dark: bool
@@ -65,8 +66,12 @@ class Palette(msgspec.Struct, frozen=True):
     heart: str
     diamond: str
     club: str
+    days: tuple[str, str, str, str, str]
+    trace: str
+    trace_ground: str
     chips: tuple[str, str, str, str] = ("#CDD1D3", "#A9504A", "#3E7C83", "#33373C")
     heat: tuple[str, ...] = ("#E3B45E", "#C4964A", "#705B35", "#564E3A", "#43443D", "#343D3C", "#272F31")
+    heat_text: tuple[str, str, str] = ("#1A1408", "#ECE8DF", "#D8D5CB")
 
     def suit(self, suit: Suit, *, four_colour: bool = True) -> str:
         """The colour a suit is printed in: four colours, or black and red."""
@@ -129,6 +134,9 @@ DARK: Final = Palette(
     heart="#C2222B",
     diamond="#1A5FC0",
     club="#127A39",
+    days=("#22272C", "#364144", "#506061", "#74888A", "#9FB2B1"),
+    trace="#8CBBC1",
+    trace_ground="#2B383E",
 )
 
 LIGHT: Final = Palette(
@@ -179,6 +187,9 @@ LIGHT: Final = Palette(
     heart="#C2222B",
     diamond="#1A5FC0",
     club="#127A39",
+    days=("#E4DFD4", "#C5D0CE", "#97ACAA", "#66827F", "#3C5A57"),
+    trace="#2A6973",
+    trace_ground="#CFDDDD",
 )
 
 
@@ -230,6 +241,7 @@ QFrame[tone="right"] {{ background: {right_ground}; border: 1px solid {right}; b
 QFrame[tone="wrong"] {{ background: {wrong_ground}; border: 1px solid {wrong}; border-radius: 8px; }}
 QFrame[tone="panel"] {{ background: {bg1}; border: none; }}
 QFrame[tone="clause"] {{ background: {bg2}; border: none; border-left: 3px solid {brass}; border-radius: 0; }}
+QFrame[tone="chart"] {{ background: {bg1}; border: 1px solid {line}; border-radius: 10px; }}
 QFrame[tone="active"] {{ background: {bg2}; border: 2px solid {brass}; border-radius: 8px; }}
 QLabel[tone="step"] {{ color: {text2}; border: 1px solid {text3}; border-radius: 11px; }}
 QFrame[tone="active"] QLabel[tone="step"] {{ color: {brass}; border-color: {brass}; }}
@@ -279,6 +291,16 @@ QPushButton[tone="on_felt"] {{
 }}
 QPushButton[tone="on_felt"]:focus {{ border: 2px solid {text_on_felt}; }}
 QPushButton[tone="chip"] {{ padding: 0 2px; }}
+QPushButton[tone="sign"] {{ background: transparent; border-color: transparent; padding: 0; min-height: 0; }}
+QPushButton[tone="sign"]:hover {{ background: {bg3}; }}
+QPushButton[tone="sign"]:focus {{ border: 2px solid {brass}; }}
+QPushButton[tone="sign"]:checked {{ background: {brass_ground}; border: 1px solid {brass}; }}
+QPushButton[tone="segment"] {{
+  background: transparent; color: {text2}; border: 1px solid {line2}; border-radius: 6px; min-height: 22px;
+  padding: 0 9px;
+}}
+QPushButton[tone="segment"]:checked {{ background: {bg3}; color: {text}; border: 1px solid {text3}; }}
+QPushButton[tone="segment"]:focus {{ border: 2px solid {brass}; }}
 QPushButton[tone="low"] {{ min-height: 28px; }}
 QPushButton[tone="pad"] {{
   background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 44px;
@@ -314,12 +336,12 @@ QPushButton[tone="choice"]:focus, QPushButton[tone="house"]:focus, QPushButton[t
 QPushButton[tone="hand"]:focus {{
   border: 2px solid {brass};
 }}
-QPushButton[tone="toggle"] {{
-  background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0; min-height: 0;
-}}
-QPushButton[tone="toggle"]:hover {{ background: {bg3}; }}
-QPushButton[tone="toggle"]:checked {{ background: {brass_ground}; border: 2px solid {brass}; }}
-QPushButton[tone="toggle"]:focus {{ border: 2px solid {text}; }}
+QPushButton[tone^="toggle"] {{ background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0; }}
+QPushButton[tone="toggle"] {{ min-height: 40px; }}
+QPushButton[tone="toggle_low"] {{ min-height: 28px; }}
+QPushButton[tone^="toggle"]:hover {{ background: {bg3}; }}
+QPushButton[tone^="toggle"]:checked {{ background: {brass_ground}; border: 2px solid {brass}; }}
+QPushButton[tone^="toggle"]:focus {{ border: 2px solid {text}; }}
 QPushButton[tone="right"] {{ background: {right_ground}; border: 2px solid {right}; color: {text}; }}
 QPushButton[tone="wrong"] {{ background: {wrong_ground}; border: 2px solid {wrong}; color: {text}; }}
 QPushButton[tone="quiet"], QToolButton[tone="quiet"] {{ background: transparent; border-color: transparent; }}

@@ -44,7 +44,7 @@ class ActionsAnswer(TogglesAnswer):
     def set_compact(self, compact: bool) -> None:
         self._grid.setSpacing(6 if compact else 10)
         for toggle in self._acts.values():
-            toggle.setFixedHeight(36 if compact else 46)
+            dress(toggle, Role.HEADING, "toggle_low" if compact else "toggle")
 
 
 class ActKey(Toggle):
@@ -53,7 +53,6 @@ class ActKey(Toggle):
     def __init__(self, look: Look, act: Act, key: Qt.Key) -> None:
         name, letter = capital(look.words.act(act)), key.name.removeprefix("Key_")
         super().__init__(name, letter)
-        dress(self, Role.HEADING, "toggle")
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 10, 0)
         for part in (label(name, Role.HEADING), key_cap(letter)):

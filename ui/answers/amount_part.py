@@ -109,8 +109,9 @@ class AmountPart(QFrame):
         """Whether digits go here."""
         dress(self, Role.BODY, "active" if active else "box")
 
-    def set_compact(self, compact: bool) -> None:
-        """Less room: the keypad is six keys wide and two high."""
+    def set_compact(self, compact: bool, *, chips: bool = True) -> None:
+        """Less room: the keypad is six keys wide and two high; without `chips`, still less."""
+        self._chip_keys.setVisible(chips and not self._plain)
         self._box.setContentsMargins(*((12, 4, 12, 10) if compact else (14, 10, 14, 14)))
         self._box.setSpacing(6 if compact else 8)
         self._figure.setFixedHeight(36 if compact else 44)

@@ -12,7 +12,8 @@ from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
 
-_ONE_COLUMN = 4
+_FEW = 4
+"""As many hands as have a row each, one below the other."""
 
 
 class SplitAnswer(AnswerWidget):
@@ -26,12 +27,10 @@ class SplitAnswer(AnswerWidget):
         self._paid: dict[int, int | None] = dict.fromkeys(seats)
         self._at: int | None = None
         self._shares = {number: ShareRow(number, look) for number in seats}
-        columns = 1 if len(seats) <= _ONE_COLUMN else 2
-        grid = self._grid = QGridLayout()
-        for at, (number, row) in enumerate(self._shares.items()):
+        for number, row in self._shares.items():
             row.clicked.connect(lambda _=False, number=number: self.pick_seat(number))
-            grid.addWidget(row, at // columns, at % columns)
-        self.rows.addLayout(grid)
+        self._grid = QGridLayout()
+        self.rows.addLayout(self._grid)
         foot = QHBoxLayout()
         self._left = label(role=Role.STRONG)
         foot.addWidget(label(look.words("Pot {amount}", amount=self._money(question.table.pot)), Role.BODY, "quiet"))
@@ -52,7 +51,7 @@ class SplitAnswer(AnswerWidget):
     def marks(self) -> Marks:
         seats = {number: SeatMark(note=self._money(chips)) for number, chips in self._paid.items() if chips}
         if self._at is not None:
-            seats[self._at] = SeatMark(SeatState.SELECTED, self._money(self._paid[self._at] or 0))
+            seats[self._at] = SeatMark(SeatState.SELECTED, seats.get(self._at, SeatMark()).note)
         return Marks(seats)
 
     def pick_seat(self, number: int) -> None:
@@ -80,9 +79,12 @@ class SplitAnswer(AnswerWidget):
     def set_compact(self, compact: bool) -> None:
         self.rows.setSpacing(6 if compact else 10)
         self._grid.setSpacing(4 if compact else 6)
-        self._amount.set_compact(compact)
-        for row in self._shares.values():
-            row.setFixedHeight(30 if compact else 38)
+        many = len(self._shares) > _FEW
+        self._amount.set_compact(compact, chips=not (compact and many))
+        columns = 2 if compact or many else 1
+        for at, row in enumerate(self._shares.values()):
+            dress(row, Role.HEADING, "toggle_low" if compact else "toggle")
+            self._grid.addWidget(row, at // columns, at % columns)
 
     @property
     def _remainder(self) -> int:
@@ -133,7 +135,6 @@ class ShareRow(QPushButton):
         self._name = look.words("Seat {seat}", seat=number)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        dress(self, Role.HEADING, "toggle")
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 0)
         row.setSpacing(8)

@@ -22,8 +22,6 @@ def hint(question: Question, words: Words) -> str:
             text = words("Give every total he may make it on this street, or none.")
         case Kind.AMOUNT:
             text = words("Give the chips he adds now.")
-        case Kind.SPLIT:
-            text = words("Pay out all that is in the pot.")
         case _ if Hidden.COUNTS in question.hidden:
             text = words("The counts of the stub and the burns are covered: work them out.")
         case _:

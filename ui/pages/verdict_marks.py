@@ -70,7 +70,7 @@ def _one_seat(question: Question, mark: Mark, words: Words) -> dict[int, SeatMar
 
 
 def _order(given: Sequence[int], correct: Sequence[int], words: Words) -> dict[int, SeatMark]:
-    """The right place of each seat, and the one it was given where that is another."""
+    """The right place of each seat, and the one it was given where that is another; what was left out is right."""
     said = {number: words.place(at) for at, number in enumerate(given, 1)}
     due = {number: words.place(at) for at, number in enumerate(correct, 1)}
     seats = {}
@@ -78,7 +78,7 @@ def _order(given: Sequence[int], correct: Sequence[int], words: Words) -> dict[i
         if number not in due:
             seats[number] = SeatMark(SeatState.WRONG, words("Not at all"))
         elif number not in said:
-            seats[number] = SeatMark(SeatState.WRONG, words("{place}, left out", place=due[number]))
+            seats[number] = SeatMark(SeatState.RIGHT, words("{place}, left out", place=due[number]))
         elif said[number] == due[number]:
             seats[number] = SeatMark(SeatState.RIGHT, due[number])
         else:
@@ -91,15 +91,15 @@ def _order(given: Sequence[int], correct: Sequence[int], words: Words) -> dict[i
 def _shares(
     question: Question, given: Mapping[int, int], correct: Mapping[int, int], words: Words
 ) -> dict[int, SeatMark]:
-    """What each seat is paid, and what it was given where that is something else."""
+    """What each seat is paid, and what it was given where that is something else; what was left out is right."""
 
     def amount(shares: Mapping[int, int], number: int) -> str:
-        return words.money(shares[number], question.table.stakes.unit) if number in shares else words("nothing")
+        return words.money(shares[number], question.table.stakes.unit) if number in shares else words("Nothing")
 
     seats = {}
     for number in sorted(given.keys() | correct.keys()):
         right = amount(correct, number)
-        if given.get(number) == correct.get(number):
+        if given.get(number, correct.get(number)) == correct.get(number):
             seats[number] = SeatMark(SeatState.RIGHT, words("Is paid {amount}", amount=right))
         else:
             note = words("{right}, not {given}", right=right, given=amount(given, number))
