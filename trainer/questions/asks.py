@@ -43,6 +43,8 @@ class Asks(Enum):
     BEST_HIGH = "best_high"
     HIGH_SHARED = "high_shared"
     HIGH_ORDER = "high_order"
+    SPLIT = "split"
+    ODD_CHIP = "odd_chip"
 
 
 class Hidden(Enum):

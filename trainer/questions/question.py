@@ -1,6 +1,6 @@
 """A question about a table, and the ruling that answers it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import actions, high_hand, river
+from trainer.questions import actions, high_hand, river, split
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
@@ -65,7 +65,7 @@ class Question(msgspec.Struct, frozen=True):
     @property
     def situation(self) -> tuple[Fact, ...]:
         """What a dealer would know and the table does not show: to be said with the question."""
-        known: list[Fact] = []
+        known = list(_SITUATIONS[self.asks](self)) if self.asks in _SITUATIONS else []
         if Hidden.COUNTS in self.hidden:
             dealt = zip(("dealt", "fourth", "fifth", "sixth"), dealt_by_street(self.table), strict=True)
             known.append(Fact("river.situation", dict(dealt)))
@@ -163,6 +163,7 @@ _KINDS: dict[Asks, Kind] = {
     Asks.HANDS_WITH_LOW: Kind.COUNT,
     **actions.KINDS,
     **high_hand.KINDS,
+    **split.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -183,4 +184,7 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     Asks.HANDS_WITH_LOW: _of_table(river.hands_with_low),
     **actions.RULINGS,
     **high_hand.RULINGS,
+    **split.RULINGS,
 }
+
+_SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {**split.SITUATIONS}

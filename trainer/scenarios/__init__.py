@@ -17,6 +17,7 @@ from trainer.scenarios import (
     shared_hands,
     shared_river,
     short_all_in,
+    split,
 )
 from trainer.scenarios.stage import Builder, NotOffered, Scenario
 from trainer.skills import SKILLS, Skill, Topic, skills_of
@@ -36,6 +37,7 @@ BUILDERS: dict[str, Builder] = {
     **actions.BUILDERS,
     **high_hand.BUILDERS,
     **shared_hands.BUILDERS,
+    **split.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

@@ -19,6 +19,7 @@ class Topic(Enum):
     SHARED_RIVER = "shared_river"
     ACTIONS = "actions"
     HIGH_HAND = "high_hand"
+    SPLIT = "split"
 
 
 class Misconception(msgspec.Struct, frozen=True):

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.text.facts_hands import HIGH_HANDS
+from trainer.text.facts_pots import POTS
 from trainer.text.facts_work import WORK
 from trainer.text.marker import N_, Counted, n
 
@@ -329,5 +330,6 @@ FACTS: Mapping[str, str | Counted] = {
     **_PAYOUT,
     **WORK,
     **HIGH_HANDS,
+    **POTS,
 }
 """Every fact's sentence by the fact's key."""

@@ -29,12 +29,13 @@ from trainer.text import questions_bring_in as bring_in
 from trainer.text import questions_first_to_act as first_to_act
 from trainer.text import questions_high_hand as high_hand
 from trainer.text import questions_shared_river as shared_river
+from trainer.text import questions_split as split
 from trainer.text.marker import N_
 
 if TYPE_CHECKING:
     from trainer.text.words import Words
 
-_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand)
+_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand, split)
 
 ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),
@@ -113,13 +114,12 @@ def answer(words: Words, given: Answer, question: Question) -> str:
         case SeatOrder(seats=()):
             return words("Nobody.")
         case SeatOrder(seats=seats):
-            return words("In this order: seats {seats}.", seats=", ".join(str(seat) for seat in seats))
+            return words("Seats {seats}, in this order.", seats=", ".join(str(seat) for seat in seats))
         case Split(shares=()):
             return words("Nobody is paid.")
         case Split(shares=shares):
-            one = N_("seat {seat}: {amount}")
-            paid = (words(one, seat=seat, amount=words.money(chips, unit)) for seat, chips in shares)
-            return words("Paid are {shares}.", shares=", ".join(paid))
+            one = N_("Seat {seat} is paid {amount}.")
+            return " ".join(words(one, seat=seat, amount=words.money(chips, unit)) for seat, chips in shares)
         case PickedCards(cards=cards):
             return words.cards(cards)
 

@@ -40,6 +40,7 @@ TOPICS: Mapping[str, str] = {
     "shared_river": N_("Shared river"),
     "actions": N_("Actions"),
     "high_hand": N_("High hands"),
+    "split": N_("Split pots"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {

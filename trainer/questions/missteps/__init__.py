@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trainer.questions.answer import Answer
-from trainer.questions.missteps import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river
+from trainer.questions.missteps import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, split
 from trainer.questions.question import Question
 
 Misstep = Callable[[Question], Answer | None]
@@ -15,6 +15,7 @@ MISSTEPS: dict[str, Misstep] = {
     **shared_river.MISSTEPS,
     **actions.MISSTEPS,
     **high_hand.MISSTEPS,
+    **split.MISSTEPS,
 }
 """Each wrong step by the name of its misconception."""
 

@@ -1,0 +1,199 @@
+"""A hand dealt to its last card: who holds which seven cards, who folds where, who bets, and what lies in which pot."""
+
+import random
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from trainer import events as ev
+from trainer.cards import DECK, Card
+from trainer.houses import keys as k
+from trainer.houses import values as v
+from trainer.houses.house import House
+from trainer.procedure import Duty, DutyKind
+from trainer.rulings.bring_in import low_card_order
+from trainer.scenarios.stage import Script, deal_to
+from trainer.table import DealtCard, Street, Table
+
+Sevens = Mapping[int, Sequence[Card]]
+"""The seven cards of each seat that stays to the end, in the order dealt: two down, four up, one down."""
+
+_BIG_FROM = {v.BigFrom.FOURTH: Street.FOURTH, v.BigFrom.FIFTH: Street.FIFTH, v.BigFrom.SIXTH: Street.SIXTH}
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the chips go in: where each folder folds, who makes the only wager of which street, the stacks of those who
+    are all-in by the end; and by seat, `paid`, what everybody then has put in."""
+
+    folders: dict[int, Street]
+    bettors: dict[Street, int]
+    stacks: dict[int, int]
+    paid: dict[int, int]
+
+    def laid(self, table: Table, sevens: Sevens) -> Table:
+        """The table as it will be when all cards are out and all chips in, where those of `sevens` stay."""
+        cards = {number: tuple([DealtCard(card, v.Face.UP) for card in seven]) for number, seven in sevens.items()}
+        return replace(
+            table,
+            seats=tuple(
+                [
+                    replace(seat, paid=self.paid[seat.number], folded=True)
+                    if seat.number in self.folders
+                    else replace(seat, paid=self.paid[seat.number], cards=cards[seat.number])
+                    for seat in table.seats
+                ]
+            ),
+        )
+
+    @property
+    def pots(self) -> tuple[int, ...]:
+        """The amounts of the main pot and of each side pot."""
+        levels = sorted({self.paid[seat] for seat in self.paid if seat not in self.folders})
+        reached = [sum(min(chips, level) for chips in self.paid.values()) for level in levels]
+        return tuple(upto - below for upto, below in zip(reached, (0, *reached), strict=False))
+
+
+Fits = Callable[[Course], bool]
+
+
+def anything(course: Course) -> bool:
+    """Any course will do."""
+    return True
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """A hand dealt out: how it began, what happened, and the table where it stops."""
+
+    start: Table
+    events: tuple[ev.Event, ...]
+    table: Table
+
+
+def deal_out(
+    house: House,
+    rng: random.Random,
+    table: Table,
+    sevens: Sevens,
+    until: DutyKind,
+    fits: Fits = anything,
+    all_in: Sequence[int] = (),
+) -> Dealt | None:
+    """The hand in which just those of `sevens` stay to the end, played to the first duty of a kind.
+
+    `all_in` put in their last chips on the way, on one street each or on the same, the first no later than the next.
+    None where no course was found that fits, or the deck ran short.
+    """
+    used = {card for seven in sevens.values() for card in seven}
+    doors = iter(rng.sample([card for card in DECK if card not in used], len(table.seats)))
+    folding = {seat.number: next(doors) for seat in table.seats if seat.number not in sevens}
+    low = _low(house, table, folding | {number: seven[2] for number, seven in sevens.items()})
+    course = _course(house, rng, table, tuple(sevens), low, fits, all_in)
+    if course is None:
+        return None
+    start = replace(
+        table,
+        seats=tuple([replace(seat, stack=course.stacks.get(seat.number, seat.stack)) for seat in table.seats]),
+    )
+    planned = {(number, nth): card for number, seven in sevens.items() for nth, card in enumerate(seven)}
+    planned |= {(number, 2): door for number, door in folding.items()}
+    players = Script(folders=course.folders, bettors=course.bettors)
+
+    def stop(now: Table, duty: Duty) -> bool:
+        return duty.kind is until or duty.kind is DutyKind.COMMUNITY
+
+    events, dealt = deal_to(start, house, rng, planned, players, stop)
+    return None if _short(dealt) else Dealt(start, events, dealt)
+
+
+def _short(table: Table) -> bool:
+    return any(len(seat.cards) < Street.SEVENTH for seat in table.hands)
+
+
+def _low(house: House, table: Table, doors: Mapping[int, Card]) -> int:
+    seats = tuple([replace(seat, cards=(DealtCard(doors[seat.number], v.Face.UP),)) for seat in table.seats])
+    return low_card_order(replace(table, seats=seats), house)[0].number
+
+
+def _course(
+    house: House,
+    rng: random.Random,
+    table: Table,
+    staying: Sequence[int],
+    low: int,
+    fits: Fits,
+    all_in: Sequence[int],
+) -> Course | None:
+    for _ in range(40):
+        course = _any_course(house, rng, table, staying, low, all_in)
+        if course is not None and fits(course):
+            return course
+    return None
+
+
+_STREETS = tuple(Street)
+
+
+def _any_course(
+    house: House, rng: random.Random, table: Table, staying: Sequence[int], low: int, all_in: Sequence[int]
+) -> Course | None:
+    deep = [number for number in staying if number not in all_in]
+    # Most who fold do so on third street.
+    folders = {
+        seat.number: rng.choice((Street.THIRD, Street.THIRD, Street.THIRD, Street.FOURTH, Street.FIFTH))
+        for seat in table.seats
+        if seat.number not in staying
+    }
+    bettors: dict[Street, int] = {}
+    for street in _STREETS:
+        # The bring-in can only be folded to a completion, and on later streets there must be a wager to fold to.
+        needed = folders.get(low) is street if street is Street.THIRD else street in folders.values()
+        if needed or rng.random() < 0.55:
+            bettors[street] = rng.choice(deep)
+    price = _prices(house, table, bettors)
+    stacks = _stacks(rng, table, price, bettors, low, all_in)
+    if stacks is None:
+        return None
+    paid = {}
+    for seat in table.seats:
+        number = seat.number
+        leaves = folders.get(number, Street.SEVENTH + 1)
+        chips = table.stakes.ante + sum(price[street] for street in _STREETS if street < leaves)
+        if number == low and leaves == Street.THIRD:
+            chips += table.stakes.bring_in
+        paid[number] = min(chips, stacks.get(number, chips))
+    return Course(folders, bettors, stacks, paid)
+
+
+def _prices(house: House, table: Table, bettors: Collection[Street]) -> dict[Street, int]:
+    """What it costs to stay on each street."""
+    stakes, price = table.stakes, {}
+    for street in _STREETS:
+        size = stakes.big if street >= _BIG_FROM[house[k.STREET_BIG_FROM]] else stakes.small
+        free = stakes.bring_in if street is Street.THIRD else 0
+        price[street] = size if street in bettors else free
+    return price
+
+
+def _stacks(
+    rng: random.Random,
+    table: Table,
+    price: Mapping[Street, int],
+    bettors: Collection[Street],
+    low: int,
+    all_in: Sequence[int],
+) -> dict[int, int] | None:
+    """With what each of `all_in` sits down, to have less than the wager of some street left when it comes to him."""
+    stacks: dict[int, int] = {}
+    streets = sorted(rng.choices(sorted(bettors), k=len(all_in))) if bettors else []
+    if all_in and not streets:
+        return None
+    least = 0
+    for number, street in zip(all_in, streets, strict=True):
+        before = table.stakes.ante + sum(price[each] for each in _STREETS if each < street)
+        posted = table.stakes.bring_in if number == low and street is Street.THIRD else 1
+        low_end, high_end = max(before + posted, least + 1), before + price[street] - 1
+        if low_end > high_end:
+            return None
+        stacks[number] = least = rng.randint(low_end, high_end)
+    return stacks
