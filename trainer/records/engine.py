@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, QueuePool, Table, create_engine, event
@@ -14,15 +13,16 @@ from trainer.records.place import FilePlace, Place
 BUSY_SECONDS = 10.0
 """How long a writer waits for another program that writes to the same file."""
 
-CONNECT_SECONDS = 5
-"""How long a server is waited for."""
-
 _WRITES = "doorcard_writes"
 
 
 def engine_of(place: Place) -> Engine:
     """The engine for what is kept at `place`; a file has to be there."""
-    return _file_engine(place) if isinstance(place, FilePlace) else _server_engine(place.url)
+    if isinstance(place, FilePlace):
+        return _file_engine(place)
+    from trainer.records.line import server_engine
+
+    return server_engine(place.url)
 
 
 @contextmanager
@@ -72,12 +72,3 @@ def _file_engine(place: FilePlace) -> Engine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
-
-
-def _server_engine(url: str) -> Engine:
-    settings: dict[str, Any] = {
-        "connect_timeout": CONNECT_SECONDS,
-        "application_name": "doorcard",
-        "options": "-c synchronous_commit=on -c timezone=UTC",
-    }
-    return create_engine(url, connect_args=settings, hide_parameters=True)

@@ -25,6 +25,9 @@ def bring_up_to_date(engine: Engine, place: Place, keep: Callable[[str], None]) 
             return
     with writing(engine) as connection:
         if connection.dialect.name == "postgresql":
+            from trainer.records.line import be_patient
+
+            be_patient(connection)
             connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": _LOCK})
         found = revision(connection)
         if found == HEAD:
