@@ -9,14 +9,16 @@ import msgspec
 from trainer.learning.attempt import Result
 from trainer.learning.days import Day, by_day, each_day, in_a_row, minutes
 from trainer.learning.held import Held, held
+from trainer.learning.standing import counts
 from trainer.learning.tally import Tally, band, tally
 
 
 class Figures(msgspec.Struct, frozen=True):
     """A trainee's answers counted.
 
-    `total`, `skills` (by id), `days`, `held` and `weakest` are of the house and the span asked for. `minutes` and
-    `in_a_row` are of all answers: that a day was a day of training does not hang on the house.
+    `total`, `skills` (by id), `days`, `held` and `weakest` are of the house and the span asked for, and of what bears
+    on how a trainee stands: not of questions that were looked at again. `minutes` and `in_a_row` are of all answers:
+    that a day was a day of training does not hang on the house.
     """
 
     today: date
@@ -43,10 +45,11 @@ def figures(
     """
     today = now.astimezone(zone).date()
     every = by_day(sorted(results, key=lambda result: result.at), zone)
-    chosen = every
-    if house is not None:
-        of_house = {day: [result for result in given if result.house == house] for day, given in every.items()}
-        chosen = {day: given for day, given in of_house.items() if given}
+    wanted = {
+        day: [result for result in given if counts(result) and house in (None, result.house)]
+        for day, given in every.items()
+    }
+    chosen = {day: given for day, given in wanted.items() if given}
     first = min(chosen, default=today) if span is None else today - timedelta(days=span - 1)
     kept = [result for day, given in chosen.items() if day >= first for result in given]
     by_skill = defaultdict(list)

@@ -137,6 +137,15 @@ def test_the_figures_are_of_the_house_and_the_span_but_training_days_of_all() ->
     assert len(found.days) == 30
 
 
+def test_what_is_looked_at_again_is_a_day_of_training_and_no_more() -> None:
+    found = figures([answer(1, right=False), answer(0, mode=Mode.REVIEW)], NOON, zone=UTC)
+    assert found.total == Tally(1, 0, Middle(4000, 4000, 4000))
+    assert found.in_a_row == 2
+    assert len(found.minutes) == 2
+    # So is a trap that is not asked any more.
+    assert figures([answer(skill="bring_in.no_such_trap")], NOON, zone=UTC).total is None
+
+
 def test_minutes_add_up_and_an_answer_left_lying_counts_for_two_minutes() -> None:
     results = [answer(ms=90_000), answer(ms=30_000), answer(1, ms=3_600_000)]
     found = figures(results, NOON, zone=UTC).minutes
