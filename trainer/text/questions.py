@@ -124,6 +124,11 @@ def answer(words: Words, given: Answer, question: Question) -> str:
             return words.cards(cards)
 
 
+def nobody(words: Words, question: Question) -> str:
+    """The answer that no seat alone is meant; empty where it is always a seat."""
+    return words(_NOBODY_SAYS[question.asks]) if question.asks in _NOBODY_SAYS else ""
+
+
 def trap(words: Words, skill: Skill) -> str:
     """A trap's name, in a few words."""
     return words(TRAPS[skill.id])

@@ -196,6 +196,12 @@ class Words(Names):
 
         return questions.choice(self, key)
 
+    def nobody(self, question: Question) -> str:
+        """The answer that no seat alone is meant, as a sentence; empty where it is always a seat."""
+        from trainer.text import questions
+
+        return questions.nobody(self, question)
+
     def act(self, act: Act) -> str:
         """What a player may do, in a word or two."""
         from trainer.text import questions

@@ -2,27 +2,43 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout
 
 from trainer.questions import Amount, Amounts, Answer, Count, PickedSeat, Question
 from ui.answers.amount_part import AmountPart
 from ui.answers.base import AnswerWidget, digit_of
 from ui.answers.seat_part import SeatPart
+from ui.answers.toggles import Toggle
 from ui.look import Look
 from ui.table.marks import Marks
+from ui.theme import Role, dress
+from ui.widgets.label import key_cap, label
 
 
 class SeatAnswer(AnswerWidget):
-    """A seat: clicked on the table, or its number pressed."""
+    """A seat: clicked on the table, or its number pressed. Where it may be nobody's, there is a key for that."""
 
     TAKES_SEATS = True
 
     def __init__(self, question: Question, look: Look) -> None:
         super().__init__(question, look)
         self._seat = SeatPart(question.table, look)
-        self._seat.changed.connect(self.changed)
+        self._seat.changed.connect(self._chosen)
         self.rows.addWidget(self._seat)
+        self._nobody = Toggle(look.words.nobody(question), "N")
+        dress(self._nobody, Role.HEADING, "toggle")
+        row = QHBoxLayout(self._nobody)
+        row.setContentsMargins(14, 0, 10, 0)
+        row.addWidget(label(look.words.nobody(question), Role.BODY))
+        row.addStretch(1)
+        row.addWidget(key_cap("N"))
+        self._nobody.setVisible(bool(look.words.nobody(question)))
+        self._nobody.toggled.connect(self._nobody_said)
+        self.rows.addWidget(self._nobody)
 
     def answer(self) -> Answer | None:
+        if self._nobody.isChecked():
+            return PickedSeat(0)
         return None if self._seat.seat is None else PickedSeat(self._seat.seat)
 
     def marks(self) -> Marks:
@@ -32,13 +48,26 @@ class SeatAnswer(AnswerWidget):
         self._seat.choose(number)
 
     def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
-        if (digit := digit_of(key)) is not None:
+        if key in (Qt.Key.Key_N, Qt.Key.Key_0) and not self._nobody.isHidden():
+            self._nobody.toggle()
+        elif (digit := digit_of(key)) is not None:
             self._seat.choose(digit)
         elif key is Qt.Key.Key_Backspace:
             self._seat.choose(None)
+            self._nobody.setChecked(False)
         else:
             return False
         return True
+
+    def _chosen(self) -> None:
+        if self._seat.seat is not None:
+            self._nobody.setChecked(False)
+        self.changed.emit()
+
+    def _nobody_said(self, nobody: bool) -> None:
+        if nobody:
+            self._seat.choose(None)
+        self.changed.emit()
 
 
 class _AmountsWidget(AnswerWidget):

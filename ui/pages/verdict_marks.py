@@ -19,7 +19,12 @@ from trainer.text.marker import N_
 from trainer.text.words import Words
 from ui.table.marks import Marks, SeatMark, SeatState
 
-_RIGHT_NOTES = {Asks.BRING_IN: N_("Brings it in"), Asks.NEXT_TO_ACT: N_("Next to act")}
+_RIGHT_NOTES = {
+    Asks.BRING_IN: N_("Brings it in"),
+    Asks.FIRST_TO_ACT: N_("Acts first"),
+    Asks.NEXT_TO_ACT: N_("Next to act"),
+    Asks.BEST_HIGH: N_("Best high hand"),
+}
 _TURN = (Asks.MAY_PUT_IN, Asks.BACK_AT_BRING_IN)
 
 
@@ -65,7 +70,9 @@ def _one_seat(question: Question, mark: Mark, words: Words) -> dict[int, SeatMar
     if given is not None and given != right:
         seats[given] = SeatMark(SeatState.WRONG, words("Your pick"))
     if right is not None:
-        seats[right] = SeatMark(SeatState.RIGHT, words(_RIGHT_NOTES.get(question.asks, N_("Acts first"))))
+        seats[right] = SeatMark(SeatState.RIGHT, words(_RIGHT_NOTES.get(question.asks, N_("This seat"))))
+    elif mark.because:
+        seats = {number: SeatMark(SeatState.TIED, words("Tied")) for number in mark.because[-1].seats} | seats
     return seats
 
 
