@@ -1,6 +1,7 @@
 """Why a ruling is what it is: the steps it took, each with the clause that decided it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -35,8 +36,19 @@ class Reason(msgspec.Struct, frozen=True):
     cards: tuple[Card, ...] = ()
 
 
-class Ruling(msgspec.Struct, Generic[Answer], frozen=True):
-    """What a dealer must know at one point of a hand, and why."""
+Because = tuple[Reason, ...]
+
+
+class Ruling(msgspec.Struct, Generic[Answer], frozen=True, dict=True):
+    """What a dealer must know at one point of a hand, and why.
+
+    `why` holds the reasons, or finds them: they are asked for less often than the answer.
+    """
 
     answer: Answer
-    because: tuple[Reason, ...]
+    why: Because | Callable[[], Because]
+
+    @cached_property
+    def because(self) -> Because:
+        """The steps that lead to the answer, in their order."""
+        return self.why() if callable(self.why) else self.why

@@ -14,7 +14,6 @@ from trainer import events as ev
 from trainer.cards import Card
 from trainer.houses.values import Face, Game, Structure
 from trainer.money import Stakes
-from trainer.remembered import remembered
 
 
 class Street(IntEnum):
@@ -73,7 +72,8 @@ class Table(msgspec.Struct, frozen=True):
     `seats` are the players dealt in, clockwise, the first to be dealt first. `rounds` holds the actions of third
     street, fourth street and so on, the street in play last. `closed` says that this street's betting is over, its
     uncalled part given back.
-    `stub` and `muck` are counts of cards; `burned` are the burns, the latest last.
+    `stub` and `muck` are counts of cards; `burned` are the burns, the latest last. `began` is the table as somebody
+    was about to act for the first time on this street.
     """
 
     stakes: Stakes
@@ -90,6 +90,7 @@ class Table(msgspec.Struct, frozen=True):
     burned: tuple[Card | None, ...] = ()
     community: DealtCard | None = None
     pushed: tuple[ev.PotPushed, ...] = ()
+    began: "Table | None" = None
 
     def seat(self, number: int) -> Seat:
         """The player in seat `number`. Raises KeyError where nobody was dealt in."""
@@ -144,35 +145,9 @@ class Table(msgspec.Struct, frozen=True):
         seats = tuple(replace(seat, stack=seat.stack - won[seat.number]) for seat in self.seats)
         return replace(self, seats=seats, pushed=())
 
-    @remembered
     def street_start(self) -> "Table":
-        """The table as this street's betting began: its wagers back in the stacks, its folded hands live again."""
-        if self.pushed:
-            return self.before_pushing().street_start()
-        if not self.actions:
-            return self
-        collected = self._collected_this_street() if self.closed and not any(seat.bet for seat in self.seats) else {}
-        folded = {action.seat for action in self.actions if isinstance(action, ev.Folded)}
-        seats, muck = list(self.seats), self.muck
-        for at, seat in enumerate(self.seats):
-            if seat.bet or seat.mucked or seat.number in folded or seat.number in collected:
-                again, back = seat.mucked or seat.number in folded, collected.get(seat.number, 0)
-                stack, paid, gone = seat.stack + seat.bet + back, seat.paid - back, seat.folded and not again
-                seats[at] = replace(seat, stack=stack, bet=0, paid=paid, folded=gone, mucked=False)
-                muck -= len(seat.cards) if again else 0
-        return replace(self, seats=tuple(seats), rounds=(*self.rounds[:-1], ()), closed=False, muck=muck)
-
-    def _collected_this_street(self) -> dict[int, int]:
-        totals = {seat.number: 0 for seat in self.seats}
-        for action in self.actions:
-            match action:
-                case ev.Called(seat=number, amount=amount) | ev.BringInPosted(seat=number, amount=amount):
-                    totals[number] += amount
-                case ev.Bet(seat=number, to=to) | ev.Completed(seat=number, to=to) | ev.Raised(seat=number, to=to):
-                    totals[number] = to
-        # What nobody matched went back before the bets were collected.
-        matched = sorted(totals.values())[-2]
-        return {number: min(total, matched) for number, total in totals.items()}
+        """The table as this street's betting began: its wagers in the stacks, its folded hands live."""
+        return self.began if self.began and self.actions else self.before_pushing()
 
     @property
     def pot(self) -> int:
@@ -204,7 +179,8 @@ class Table(msgspec.Struct, frozen=True):
         community = self.community
         if community is not None and community.face is Face.DOWN:
             community = DealtCard(None, Face.DOWN)
-        return replace(self, seats=seats, burned=(None,) * len(self.burned), community=community)
+        began = self.began.visible_to(viewer) if self.began else None
+        return replace(self, seats=seats, burned=(None,) * len(self.burned), community=community, began=began)
 
 
 _UNKNOWN = DealtCard(None, Face.DOWN)
@@ -233,18 +209,19 @@ def apply(table: Table, event: ev.Event) -> Table:
             seat = table.seat(number)
             cards = (*seat.cards, DealtCard(card, face))
             opened = _on_street(table, len(cards))
-            return replace(opened, seats=_with(table, seat, cards=cards), stub=table.stub - 1)
+            # A record may have a card dealt late, when somebody has acted: it counts as if it had been there.
+            began = apply(opened.began, event) if opened.began else None
+            return replace(opened, seats=_with(table, seat, cards=cards), stub=table.stub - 1, began=began)
         case ev.Checked():
-            return replace(table, rounds=_and(table, event))
+            return _acted(table, event, table.seats)
         case ev.Called(seat=number, amount=amount) | ev.BringInPosted(seat=number, amount=amount):
-            return replace(table, seats=_wagered(table, table.seat(number), amount), rounds=_and(table, event))
+            return _acted(table, event, _wagered(table, table.seat(number), amount))
         case ev.Folded(seat=number):
             seat = table.seat(number)
-            seats, muck = _with(table, seat, folded=True), table.muck + len(seat.cards)
-            return replace(table, seats=seats, rounds=_and(table, event), muck=muck)
+            return _acted(table, event, _with(table, seat, folded=True), mucked=len(seat.cards))
         case ev.Bet(seat=number, to=to) | ev.Completed(seat=number, to=to) | ev.Raised(seat=number, to=to):
             seat = table.seat(number)
-            return replace(table, seats=_wagered(table, seat, to - seat.bet), rounds=_and(table, event))
+            return _acted(table, event, _wagered(table, seat, to - seat.bet))
         case ev.AntePosted(seat=number, amount=amount):
             seat = table.seat(number)
             return replace(table, seats=_with(table, seat, stack=seat.stack - amount, paid=seat.paid + amount))
@@ -290,16 +267,17 @@ def _wagered(table: Table, seat: Seat, amount: int) -> tuple[Seat, ...]:
     return _with(table, seat, stack=seat.stack - amount, bet=seat.bet + amount)
 
 
-def _and(table: Table, action: ev.Action) -> tuple[tuple[ev.Action, ...], ...]:
-    """The rounds, with one more action."""
-    return (*table.rounds[:-1], (*table.rounds[-1], action))
+def _acted(table: Table, action: ev.Action, seats: tuple[Seat, ...], mucked: int = 0) -> Table:
+    """The table after a player has acted on this street and so many cards have gone to the muck."""
+    rounds = (*table.rounds[:-1], (*table.rounds[-1], action))
+    return replace(table, seats=seats, rounds=rounds, muck=table.muck + mucked, began=table.street_start())
 
 
 def _on_street(table: Table, number: int) -> Table:
     """The table on the street that so many cards make, if it is not there yet."""
     if number <= table.street:
         return table
-    return replace(table, street=Street(number), rounds=(*table.rounds, ()), closed=False)
+    return replace(table, street=Street(number), rounds=(*table.rounds, ()), closed=False, began=None)
 
 
 def _shown(seat: Seat, down: tuple[Card | None, ...]) -> tuple[DealtCard, ...]:

@@ -50,22 +50,26 @@ class Betting(msgspec.Struct, frozen=True):
         return self.most is not None and self.made >= self.most
 
 
-@remembered
 def open_pair(table: Table, house: House) -> Ruling[bool]:
     """Whether an open pair on fourth street lets the big bet be made, at this house, in this game."""
-    if table.street is not Street.FOURTH:
+    return _open_pair(table.street_start(), house)
+
+
+@remembered
+def _open_pair(start: Table, house: House) -> Ruling[bool]:
+    if start.street is not Street.FOURTH:
         return Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.only_fourth")),))
-    if table.structure is v.Structure.SPREAD:
+    if start.structure is v.Structure.SPREAD:
         return Ruling(False, (Reason(RULING, k.STRUCTURE, Fact("open_pair.spread")),))
-    if _big_street(table, house):
+    if _big_street(start, house):
         return Ruling(False, (Reason(RULING, k.STREET_BIG_FROM, Fact("open_pair.already_big")),))
-    holders = pair_holders(table)
+    holders = pair_holders(start)
     seats = tuple(seat.number for seat in holders)
     cards = tuple(card for seat in holders for card in seat.board[:2])
     if not holders:
         return Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.none")),))
     because: tuple[Reason, ...] = ()
-    if table.game is v.Game.HILO:
+    if start.game is v.Game.HILO:
         on = house[k.OPEN_PAIR_HILO]
         fact = Fact(f"open_pair.hilo.{'on' if on else 'off'}")
         because = (Reason(RULING, k.OPEN_PAIR_HILO, fact, seats, cards=cards),)
@@ -86,9 +90,8 @@ def pair_holders(table: Table) -> tuple[Seat, ...]:
 @remembered
 def betting(table: Table, house: House) -> Betting:
     """The betting of the street in play, its wagers counted as the house counts them."""
-    stakes, spread, limit = table.stakes, table.structure is v.Structure.SPREAD, _MOST_WAGERS[house[k.CAP_WAGERS]]
-    doubled = table.street is Street.FOURTH and open_pair(table, house).answer
-    least = stakes.big if not spread and _big_street(table, house) else stakes.small
+    least, doubled, limit = _scale(table.street_start(), house)
+    stakes, spread = table.stakes, table.structure is v.Structure.SPREAD
     sizes = (least, stakes.big) if doubled else (least,)
     made = call_to = full = last_size = short = 0
     big_only = folded_at_cap = False
@@ -127,15 +130,23 @@ def betting(table: Table, house: House) -> Betting:
     return Betting(made, most, call_to, full, last_size, sizes, doubled, big_only, short, acted, tuple(wagers))
 
 
+@remembered
+def _scale(start: Table, house: House) -> tuple[int, bool, int | None]:
+    """What a street is bet by: the least full wager, whether an open pair lets the big bet be made as well, and how
+    many wagers there may be."""
+    big = start.structure is not v.Structure.SPREAD and _big_street(start, house)
+    least = start.stakes.big if big else start.stakes.small
+    return least, _open_pair(start, house).answer, _MOST_WAGERS[house[k.CAP_WAGERS]]
+
+
 def _cap_lifted(table: Table, house: House, folded_at_cap: bool) -> bool:
     """Whether the cap does not hold; before it was reached the last fold has to have left two hands."""
-    match house[k.CAP_HEADS_UP]:
-        case v.CapHeadsUp.LIFTED_BEFORE_CAP:
-            return len(table.live) == 2 and not folded_at_cap
-        case v.CapHeadsUp.LIFTED_IN_EVENT:
-            return table.event_heads_up
-        case v.CapHeadsUp.CAPPED:
-            return False
+    rule = house[k.CAP_HEADS_UP]
+    if rule is v.CapHeadsUp.CAPPED:
+        return False
+    if rule is v.CapHeadsUp.LIFTED_IN_EVENT:
+        return table.event_heads_up
+    return len(table.live) == 2 and not folded_at_cap
 
 
 def counts_as_wager(house: House, added: int, least: int) -> bool:
@@ -153,11 +164,11 @@ def _big_street(table: Table, house: House) -> bool:
     return table.street >= _BIG_STREETS[house[k.STREET_BIG_FROM]] or table.stakes.small == table.stakes.big
 
 
-def sizes_for(table: Table, house: House, seat: int, state: Betting | None = None) -> tuple[int, ...]:
-    """By how much the player in `seat` may bet or raise now, the least first; `state` is the betting, where known."""
-    sizes = (state or betting(table, house)).sizes
+def sizes_for(table: Table, house: House, seat: int) -> tuple[int, ...]:
+    """By how much the player in `seat` may bet or raise now, the least first."""
+    sizes = betting(table, house).sizes
     if len(sizes) > 1 and house[k.OPEN_PAIR_MODE] is v.OpenPairMode.HOLDER:
-        holders = {holder.number for holder in pair_holders(table)}
+        holders = {holder.number for holder in pair_holders(table.street_start())}
         return sizes if seat in holders else sizes[:1]
     return sizes
 

@@ -1,7 +1,8 @@
 """Who acts first on a street: the bring-in on third, from fourth on the board that the house puts first."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple
 
 from trainer.cards import Card, Rank
 from trainer.hands import Category, HandValue, board_pattern, board_value
@@ -18,7 +19,6 @@ RULING = "first_to_act"
 Board = tuple[Card, ...]
 
 
-@remembered
 def opener(table: Table, house: House) -> Ruling[int | None]:
     """The seat that acts first on the street now dealt, or acted first if it has begun.
 
@@ -62,11 +62,10 @@ def best_board(table: Table, house: House) -> Ruling[int]:
 
     Once seventh street is dealt a community card counts, where the house counts it for who acts first.
     """
-    hands = list(table.hands)
     shared = _community_for_boards(table, house)
-    boards = {seat.number: seat.board if shared is None else (*seat.board, shared) for seat in hands}
-    first, reasons = _best(hands, boards, house, table.street)
-    return Ruling(first.number, tuple(reasons))
+    boards = {seat.number: seat.board if shared is None else (*seat.board, shared) for seat in table.hands}
+    ranking = _ranked(list(table.hands), boards, house, table.street)
+    return Ruling(ranking.first.number, partial(_steps, ranking, house))
 
 
 def _opens(table: Table, house: House, street: Street, community: bool) -> Ruling[int | None]:
@@ -85,7 +84,7 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
             fact = Fact("opener.river.sixth_opener_folded" if gone else "opener.river.sixth_opener", _seat_fact(first))
             reasons.append(Reason(RULING, k.RIVER_OPENER, fact, () if first is None else (first.number,)))
             if first is not None and (first.stack or house[k.OPENER_ALL_IN] is v.OpenerAllIn.NEXT_CLOCKWISE):
-                return _next_with_chips(table, first, reasons)
+                return Ruling(_with_chips(table, first).number, (*reasons, *_passed_on(table, first)))
         elif rule is v.RiverOpener.WITH_COMMUNITY and face_up:
             shared = _community_for_boards(table, house)
             if shared is None:
@@ -103,9 +102,19 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
         live = list(table.able)
         if skipped:
             reasons.append(Reason(RULING, k.OPENER_ALL_IN, Fact("opener.all_in.next_best", {"seats": skipped})))
-    best, steps = _best(live, boards, house, street)
+    ranking = _ranked(live, boards, house, street)
+    first = _with_chips(table, ranking.first)
+    return Ruling(first.number, partial(_because, table, house, street, reasons, ranking))
+
+
+def _because(
+    table: Table, house: House, street: Street, reasons: list[Reason], ranking: "_Ranking"
+) -> tuple[Reason, ...]:
+    """The `reasons` for comparing these boards, those that put the first before the others, and who acts in his place
+    where he is all-in."""
+    best = ranking.first
     folded = _folded(table, best, street) if house[k.OPENER_BY] is v.OpenerBy.BOARD else []
-    return _next_with_chips(table, best, [*reasons, *folded, *steps])
+    return (*reasons, *folded, *_steps(ranking, house), *_passed_on(table, best))
 
 
 def _folded(table: Table, best: Seat, street: Street) -> list[Reason]:
@@ -138,42 +147,69 @@ def _opened_sixth(table: Table) -> Seat | None:
     return first if first.live else None
 
 
-def _next_with_chips(table: Table, best: Seat, reasons: list[Reason]) -> Ruling[int | None]:
+def _with_chips(table: Table, best: Seat) -> Seat:
+    """The player who acts where `best` would: himself, or the next one who has chips."""
     if best.stack:
-        return Ruling(best.number, tuple(reasons))
-    following = next(seat for seat in table.clockwise_after(best.number) if seat.live and seat.stack)
-    fact = Fact("opener.all_in.next_clockwise", {"best": best.number, "seat": following.number})
-    passed = Reason(RULING, k.OPENER_ALL_IN, fact, (following.number,), (best.number,))
-    return Ruling(following.number, (*reasons, passed))
+        return best
+    return next(seat for seat in table.clockwise_after(best.number) if seat.live and seat.stack)
 
 
-def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Street) -> tuple[Seat, list[Reason]]:
-    """The seat that opens `street`, and how it was found; `live` is in order clockwise from the dealer."""
+def _passed_on(table: Table, best: Seat) -> tuple[Reason, ...]:
+    """That another player acts in place of `best`, where one does."""
+    first = _with_chips(table, best)
+    if first is best:
+        return ()
+    fact = Fact("opener.all_in.next_clockwise", {"best": best.number, "seat": first.number})
+    return (Reason(RULING, k.OPENER_ALL_IN, fact, (first.number,), (best.number,)),)
+
+
+class _Ranking(NamedTuple):
+    """The boards of the `live` seats, clockwise from the dealer, by what each is worth: the highest key is best.
+
+    Of those whose keys are equal the house's rule for ties puts one `first`.
+    """
+
+    live: list[Seat]
+    boards: dict[int, Board]
+    worth: dict[int, HandValue]
+    keys: dict[int, tuple[int, ...]]
+    tied: list[Seat]
+    first: Seat
+
+
+def _ranked(live: list[Seat], boards: dict[int, Board], house: House, street: Street) -> _Ranking:
+    """What the boards are worth for who opens `street`."""
     by = house[k.OPENER_BY]
     if by is v.OpenerBy.PREVIOUS_STREET:
         boards = {number: board[: max(1, street - Street.THIRD)] for number, board in boards.items()}
     if by is v.OpenerBy.LAST_CARD:
         boards = {number: board[-1:] for number, board in boards.items()}
     counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED
-    shown = {number: board_value(board, straights_flushes=counted) for number, board in boards.items()}
-    reasons = [] if counted else _patterns(live, boards, counted)
-    lows = by is v.OpenerBy.LOW_BOARD
-    # A shorter board, or one with fewer ranks to compare, has nothing at the places after its last.
-    worth = {number: _low_key(value) if lows else (value.category, *value.ranks) for number, value in shown.items()}
-    keys = {number: (*key, 0, 0, 0, 0, 0) for number, key in worth.items()}
+    worth = {number: board_value(board, straights_flushes=counted) for number, board in boards.items()}
+    key = _low_key if by is v.OpenerBy.LOW_BOARD else _high_key
+    keys = {seat.number: key(worth[seat.number]) for seat in live}
+    best = max(keys.values())
+    tied = [seat for seat in live if keys[seat.number] == best]
+    return _Ranking(live, boards, worth, keys, tied, _tie_winner(tied, boards, house))
 
+
+def _steps(ranking: _Ranking, house: House) -> tuple[Reason, ...]:
+    """How the first is found, one place of the boards' worth after the other."""
+    live, boards, worth, keys, _, _ = ranking
+    by = house[k.OPENER_BY]
+    counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED
+    reasons = [] if counted else _patterns(live, boards, counted)
     remaining, said = live, False
-    for place in range(max(map(len, worth.values()))):
+    for place, best in enumerate(max(keys.values())):
         if len(remaining) == 1:
             break
-        best = max([keys[seat.number][place] for seat in remaining])
         kept = [seat for seat in remaining if keys[seat.number][place] == best]
-        value = shown[kept[0].number]
+        value = worth[kept[0].number]
         # What the best board is worth is said even where that tells nobody apart.
         first = place == (1 if value.category is Category.HIGH_CARD else 0) and not said
         if len(kept) < len(remaining) or first:
             said = True
-            decided = _deciding(value, place) if not lows else ()
+            decided = _deciding(value, place) if by is not v.OpenerBy.LOW_BOARD else ()
             cards = {seat.number: _of_ranks(boards[seat.number], decided) for seat in kept}
             alike = len({keys[seat.number][1] for seat in kept}) == 1
             reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value, alike), remaining, kept, cards))
@@ -181,12 +217,11 @@ def _best(live: list[Seat], boards: dict[int, Board], house: House, street: Stre
     if counted:
         reasons.extend(_patterns(live, boards, counted))
     if len(remaining) > 1:
-        remaining, tie = _break_tie(remaining, boards, house)
-        reasons.append(tie)
+        reasons.append(_tie_broken(ranking, house))
     if not any(reason.clause is k.OPENER_BY for reason in reasons):
         fact = Fact(f"opener.by.{by.value}")
-        reasons.insert(0, Reason(RULING, k.OPENER_BY, fact, tuple(seat.number for seat in remaining)))
-    return remaining[0], reasons
+        reasons.insert(0, Reason(RULING, k.OPENER_BY, fact, (ranking.first.number,)))
+    return tuple(reasons)
 
 
 _IN_GROUPS = {Category.PAIR: 1, Category.TWO_PAIR: 2, Category.TRIPS: 1, Category.FULL_HOUSE: 1, Category.QUADS: 1}
@@ -203,11 +238,16 @@ def _of_ranks(board: Board, ranks: tuple[Rank, ...]) -> Board:
     return tuple(card for card in board if card.rank in ranks) or board
 
 
+def _high_key(value: HandValue) -> tuple[int, ...]:
+    # A shorter board, or one with fewer ranks to compare, has nothing at the places after its last.
+    return (value.category, *value.ranks, 0, 0, 0, 0, 0)
+
+
 def _low_key(value: HandValue) -> tuple[int, ...]:
     ranks = [1 if rank is Rank.ACE else int(rank) for rank in value.ranks]
     groups = _IN_GROUPS.get(value.category, 0)
     high_first = (*sorted(ranks[:groups], reverse=True), *sorted(ranks[groups:], reverse=True))
-    return (-value.category, *(-rank for rank in high_first))
+    return (-value.category, *(-rank for rank in high_first), 0, 0, 0, 0, 0)
 
 
 def _step(by: v.OpenerBy, place: int, value: HandValue, alike: bool) -> Fact:
@@ -241,18 +281,25 @@ def _patterns(live: list[Seat], boards: dict[int, Board], counted: bool) -> list
     return [Reason(RULING, k.OPENER_STRAIGHTS_FLUSHES, fact, cards=cards)]
 
 
-def _break_tie(tied: list[Seat], boards: dict[int, Board], house: House) -> tuple[list[Seat], Reason]:
+def _tie_winner(tied: list[Seat], boards: dict[int, Board], house: House) -> Seat:
+    """Who is first of those whose boards are worth the same."""
+    if len(tied) > 1 and house[k.OPENER_TIE] is v.OpenerTie.SUIT:
+        top = _top_cards(tied, boards)
+        return max(tied, key=lambda seat: top[seat.number])
+    return tied[0]
+
+
+def _top_cards(tied: list[Seat], boards: dict[int, Board]) -> dict[int, Card]:
+    """The highest card of each board. A community card is the same on every board: the highest that is not decides."""
+    same = set.intersection(*(set(boards[seat.number]) for seat in tied))
+    own = {seat.number: [card for card in boards[seat.number] if card not in same] for seat in tied}
+    return {number: max(cards or boards[number]) for number, cards in own.items()}
+
+
+def _tie_broken(ranking: _Ranking, house: House) -> Reason:
+    first, fact, cards = ranking.first, Fact("opener.tie.position", {"seat": ranking.first.number}), Board()
     if house[k.OPENER_TIE] is v.OpenerTie.SUIT:
-        # A community card is the same on every board: the highest card that is not decides.
-        same = set.intersection(*(set(boards[seat.number]) for seat in tied))
-        own = {seat.number: [card for card in boards[seat.number] if card not in same] for seat in tied}
-        top = {number: max(cards or boards[number]) for number, cards in own.items()}
-        first = max(tied, key=lambda seat: top[seat.number])
-        fact = Fact("opener.tie.suit", {"card": top[first.number], "seat": first.number})
-        cards: Board = tuple(top.values())
-    else:
-        first = tied[0]
-        fact = Fact("opener.tie.position", {"seat": first.number})
-        cards = ()
-    out = tuple(seat.number for seat in tied if seat is not first)
-    return [first], Reason(RULING, k.OPENER_TIE, fact, (first.number,), out, cards)
+        top = _top_cards(ranking.tied, ranking.boards)
+        fact, cards = Fact("opener.tie.suit", {"card": top[first.number], "seat": first.number}), tuple(top.values())
+    out = tuple(seat.number for seat in ranking.tied if seat is not first)
+    return Reason(RULING, k.OPENER_TIE, fact, (first.number,), out, cards)

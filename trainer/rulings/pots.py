@@ -1,5 +1,7 @@
 """Which pots there are, how much lies in each, and who can win it."""
 
+from functools import partial
+
 import msgspec
 
 from trainer.houses import keys as k
@@ -33,24 +35,26 @@ def _divided(collected: tuple[tuple[int, int, bool], ...]) -> Ruling[tuple[Pot, 
     paid = [chips for _, chips, _ in collected]
     levels = sorted({chips for _, chips, live in collected if live})
     found: list[Pot] = []
-    reasons: list[Reason] = []
+    shares: list[int] = []
     below = taken = 0
     for level in levels:
         # What folded players have put in above the last level lies in the last pot.
         reached = sum(paid if level == levels[-1] else [min(each, level) for each in paid])
-        amount, taken = reached - taken, reached
-        if amount:
+        if reached > taken:
             seats = tuple([seat for seat, chips, live in collected if live and chips >= level])
-            found.append(Pot(amount, seats))
-            fact = Fact(
-                "pots.main" if len(found) == 1 else "pots.side",
-                {"amount": Chips(amount), "each": Chips(level - below), "seats": seats, "side": len(found) - 1},
-            )
-            reasons.append(Reason(RULING, k.POTS_ALL_IN, fact, seats))
-        below = level
-    if not found:
-        reasons.append(Reason(RULING, k.POTS_ALL_IN, Fact("pots.empty")))
-    return Ruling(tuple(found), tuple(reasons))
+            found.append(Pot(reached - taken, seats))
+            shares.append(level - below)
+        below, taken = level, reached
+    return Ruling(tuple(found), partial(_because, found, shares))
+
+
+def _because(found: list[Pot], shares: list[int]) -> tuple[Reason, ...]:
+    """How much lies in each pot, of which each player who can win it has put in his share."""
+    reasons = []
+    for at, (pot, each) in enumerate(zip(found, shares, strict=True)):
+        values = {"amount": Chips(pot.amount), "each": Chips(each), "seats": pot.seats, "side": at}
+        reasons.append(Reason(RULING, k.POTS_ALL_IN, Fact("pots.side" if at else "pots.main", values), pot.seats))
+    return tuple(reasons) or (Reason(RULING, k.POTS_ALL_IN, Fact("pots.empty")),)
 
 
 def uncalled(table: Table) -> tuple[int, int] | None:

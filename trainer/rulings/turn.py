@@ -1,5 +1,7 @@
 """Whose turn it is to act, and whether the betting of a street is over."""
 
+from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from trainer import events as ev
@@ -16,6 +18,9 @@ from trainer.table import Seat, Street, Table
 RULING = "turn"
 
 
+_CLOSED = (Reason(RULING, k.POTS_ALL_IN, Fact("turn.closed")),)
+
+
 @remembered
 def to_act(table: Table, house: House) -> Ruling[int | None]:
     """The seat whose turn it is, or None when the street's betting is over or there is none to be had.
@@ -23,24 +28,26 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
     The street's cards have all been dealt. Play goes clockwise from whoever acted last.
     """
     if table.closed or len(table.live) < 2:
-        return Ruling(None, (Reason(RULING, k.POTS_ALL_IN, Fact("turn.closed")),))
+        return Ruling(None, _CLOSED)
     state = betting(table, house)
-    if table.street is Street.THIRD and not state.call_to:
+    if not state.call_to and table.street is Street.THIRD:
         return starter(table, house)
     if not table.actions:
         return opener(table, house)
-    after = table.actions[-1].seat
-    passed: list[Seat] = []
-    for seat in table.clockwise_after(after):
+    for seat in table.clockwise_after(table.actions[-1].seat):
         able = seat.stack and seat.live
         if able and (seat.bet < state.call_to or (seat.number not in state.acted and table.faced(seat.number))):
-            key = _why(house, table, state, seat)
-            return Ruling(seat.number, (Reason(RULING, key, _next(key, after, seat, passed), (seat.number,)),))
-        if not able:
-            passed.append(seat)
-    if table.street is Street.THIRD:
-        return Ruling(None, (Reason(RULING, k.BRING_IN_OPTION, _over(table)),))
-    return Ruling(None, (Reason(RULING, k.OPENER_BY, Fact("turn.everybody_acted")),))
+            return Ruling(seat.number, partial(_his_turn, table, house, seat))
+    return Ruling(None, partial(_over, table))
+
+
+def _his_turn(table: Table, house: House, seat: Seat) -> tuple[Reason, ...]:
+    """Why it is this player's turn: who has acted, and who has been passed over since."""
+    after = table.actions[-1].seat
+    between = takewhile(lambda each: each is not seat, table.clockwise_after(after))
+    passed = [each for each in between if not (each.stack and each.live)]
+    key = _why(house, table, betting(table, house), seat)
+    return (Reason(RULING, key, _next(key, after, seat, passed), (seat.number,)),)
 
 
 def _next(key: Key[Any], after: int, seat: Seat, passed: list[Seat]) -> Fact:
@@ -54,11 +61,13 @@ def _next(key: Key[Any], after: int, seat: Seat, passed: list[Seat]) -> Fact:
     return Fact(f"turn.next_clockwise.{why}", {**values, "passed": tuple(each.number for each in passed)})
 
 
-def _over(table: Table) -> Fact:
-    """Why third street is over: nobody has completed, or the wagers are equal."""
+def _over(table: Table) -> tuple[Reason, ...]:
+    """Why the betting is over: on third street nobody has completed, or the wagers are equal."""
+    if table.street is not Street.THIRD:
+        return (Reason(RULING, k.OPENER_BY, Fact("turn.everybody_acted")),)
     if all(isinstance(action, ev.BringInPosted | ev.Called | ev.Folded) for action in table.actions):
-        return Fact("turn.unraised", {"seat": table.actions[0].seat})
-    return Fact("turn.everybody_acted")
+        return (Reason(RULING, k.BRING_IN_OPTION, Fact("turn.unraised", {"seat": table.actions[0].seat})),)
+    return (Reason(RULING, k.BRING_IN_OPTION, Fact("turn.everybody_acted")),)
 
 
 def _why(house: House, table: Table, state: Betting, seat: Seat) -> Key[Any]:

@@ -1,6 +1,7 @@
 """What a player may do, and how much he may bet, complete or raise to."""
 
-from typing import Any, NamedTuple
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -27,61 +28,54 @@ class Options(msgspec.Struct, frozen=True):
     wager_range: tuple[int, int] | None = None
 
 
+@remembered
 def may_do(table: Table, house: House, seat: int) -> Options:
     """What the player in `seat` may do now that it is his turn, without the reasons."""
-    return _turn(table, house, seat).may
-
-
-class _Turn(NamedTuple):
-    """What a player may do, by which sizes he may wager, why he may not, and the bring-in where he has to start."""
-
-    may: Options
-    sizes: tuple[int, ...] = ()
-    barred: Reason | None = None
-    started: Ruling[BringIn | None] | None = None
-
-
-@remembered
-def _turn(table: Table, house: House, seat: int) -> _Turn:
     state, player = betting(table, house), table.seat(seat)
-    if table.street is Street.THIRD and not state.call_to:
-        started = bring_in(table, house)
-        if started.answer is not None and started.answer.seat == seat:
-            return _Turn(_to_bring_in(table, house, started.answer), started=started)
+    if not state.call_to and table.street is Street.THIRD:
+        started = bring_in(table, house).answer
+        if started is not None and started.seat == seat:
+            return _to_bring_in(table, house, started)
     owed = max(0, state.call_to - player.bet)
     check, call = owed == 0, min(owed, player.stack) or None
-    sizes, barred = sizes_for(table, house, seat, state), _barred(table, state, player)
-    if barred is not None:
-        return _Turn(Options(True, check, call), sizes, barred)
+    if _barred(table, state, player) is not None:
+        return Options(True, check, call)
     if table.structure is v.Structure.SPREAD:
-        return _Turn(Options(True, check, call, (), _spread(table, state, player)), sizes)
-    targets = [state.full + size for size in sizes]
+        return Options(True, check, call, (), _spread(table, state, player))
+    targets = [state.full + size for size in sizes_for(table, house, seat)]
     everything = player.bet + player.stack
     if state.call_to < everything < targets[0]:
-        return _Turn(Options(True, check, call, (everything,)), sizes)
-    return _Turn(Options(True, check, call, tuple([to for to in targets if state.call_to < to <= everything])), sizes)
+        return Options(True, check, call, (everything,))
+    return Options(True, check, call, tuple([to for to in targets if state.call_to < to <= everything]))
 
 
 def options(table: Table, house: House, seat: int) -> Ruling[Options]:
     """What the player in `seat` may do now that it is his turn, and the totals he may wager to."""
-    answer, sizes, barred, started = _turn(table, house, seat)
-    if started is not None:
-        return Ruling(answer, started.because)
-    state, player = betting(table, house), table.seat(seat)
+    return Ruling(may_do(table, house, seat), partial(_because, table, house, seat))
+
+
+def _because(table: Table, house: House, seat: int) -> tuple[Reason, ...]:
+    """Why the player in `seat` may do what he may."""
+    state, player, sizes = betting(table, house), table.seat(seat), sizes_for(table, house, seat)
+    if table.street is Street.THIRD and not state.call_to:
+        started = bring_in(table, house)
+        if started.answer is not None and started.answer.seat == seat:
+            return started.because
     reasons = _size_reasons(table, house, state, sizes)
     if state.capped and len(table.live) == 2:
         reasons.append(Reason(RULING, k.CAP_HEADS_UP, Fact(f"wagers.heads_up.{house[k.CAP_HEADS_UP].value}")))
+    barred = _barred(table, state, player)
     if barred is not None:
-        return Ruling(answer, (*reasons, barred))
+        return (*reasons, barred)
     if table.structure is v.Structure.SPREAD:
-        return Ruling(answer, tuple(reasons))
+        return tuple(reasons)
     everything, least = player.bet + player.stack, state.full + sizes[0]
     if everything < least:
         below = Fact("wagers.all_in_below", {"total": Chips(everything), "full": Chips(least)})
         reasons.append(Reason(RULING, k.ALL_IN_COUNTS_FROM, below))
-    totals = {"totals": tuple(map(Chips, answer.wager_to))}
+    totals = {"totals": tuple(map(Chips, may_do(table, house, seat).wager_to))}
     fact = Fact("wagers.totals", {"from": Chips(state.full), **totals}) if state.full else Fact("wagers.first", totals)
-    return Ruling(answer, (*reasons, Reason(RULING, _deciding(table, house, state), fact, (seat,))))
+    return (*reasons, Reason(RULING, _deciding(table, house, state), fact, (seat,)))
 
 
 def to_call(table: Table, house: House, seat: int) -> Ruling[int]:

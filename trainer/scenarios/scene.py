@@ -55,7 +55,7 @@ class Scene:
         """Let the player in seat `number` have sat down with so little that just `behind` is in front of him now."""
         spare = self.table.seat(number).stack - behind
         self.start = _lighter(self.start, number, spare)
-        self.table = _lighter(self.table, number, spare)
+        self.table = replay(self.start, self._events)
 
     def share(self, card: Card) -> None:
         """Let `card`, which is on no board, be the community card; where it was dealt face down, another was."""
