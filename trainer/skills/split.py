@@ -31,9 +31,9 @@ SKILLS = (
     ),
     _skill(
         "scoop",
-        Misconception("one_half_each"),
-        under("ace_low_in_high_too", k.LOW_ACE, v.LowAce.LOW),
         Misconception("straight_spoils_low"),
+        under("ace_low_in_high_too", k.LOW_ACE, v.LowAce.LOW),
+        Misconception("one_half_each"),
         about=(k.LOW_ACE, k.LOW_QUALIFIER),
     ),
     _skill("quartered", _PAID_ALIKE, _HIGH_BREAKS_TIE, _SUITS_RANK, about=(k.GAMES,)),
