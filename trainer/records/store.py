@@ -25,7 +25,12 @@ _ATTEMPT = [attempts.c[field] for field in Attempt.__struct_fields__]
 _RESULT = [attempts.c[field] for field in Result.__struct_fields__]
 _SESSION = [sessions.c[field] for field in SessionBegun.__struct_fields__]
 _CHANGE = [trainee_changes.c[field] for field in TraineeChange.__struct_fields__]
-_MODES = {mode.value: mode for mode in Mode}
+_DELETED = select(trainee_changes.c.trainee).where(trainee_changes.c.change == Change.DELETED.value)
+_ERASE = (
+    update(trainee_changes)
+    .where(trainee_changes.c.trainee.in_(_DELETED), trainee_changes.c.name.is_not(None))
+    .values(name=None)
+)
 
 
 class Counts(msgspec.Struct, frozen=True):
@@ -98,8 +103,17 @@ class Store:
         """Erase a person's name wherever it was written, for good; what he answered stays, under his id alone."""
         with self._writing() as connection:
             connection.execute(trainee_changes.insert(), _changed(trainee, Change.DELETED, at))
-            erase = update(trainee_changes).where(trainee_changes.c.trainee == trainee).values(name=None)
-            connection.execute(erase)
+            connection.execute(_ERASE)
+        self._shorten_log()
+
+    def erase_deleted(self) -> None:
+        """Erase what another station, which did not know yet, has written of persons that were deleted."""
+        with self._writing() as connection:
+            erased = connection.execute(_ERASE).rowcount
+        if erased:
+            self._shorten_log()
+
+    def _shorten_log(self) -> None:
         if isinstance(self.place, FilePlace):
             with self._reading() as connection:
                 connection.exec_driver_sql("COMMIT")  # a log is not cut short in a transaction
@@ -171,7 +185,7 @@ class Store:
             query = query.where(attempts.c.at >= since)
         with self._reading() as connection:
             return [
-                Result(skill, house, right, misconception, milliseconds, _MODES[mode], at)
+                Result(skill, house, right, misconception, milliseconds, Mode(mode), at)
                 for skill, house, right, misconception, milliseconds, mode, at in connection.execute(query)
             ]
 
