@@ -1,5 +1,6 @@
 """The file that records are kept in: whether it is sound, and how it is copied and set aside without anything lost."""
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -32,6 +33,14 @@ def alone(path: Path) -> Iterator[None]:
         yield
 
 
+def require_writable(path: Path) -> None:
+    """Find out before anything is done that nothing could be written. Raises PermissionError."""
+    by_rights = os.access in os.supports_effective_ids  # those we have now, not those we were started with
+    for needed in (path.parent, path):
+        if needed.exists() and not os.access(needed, os.W_OK, effective_ids=by_rights):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(needed))
+
+
 def make(place: FilePlace) -> None:
     """Make the file where there is none, and mark an empty one as ours."""
     with closing(connect_file(place, "rwc")) as connection:
@@ -61,8 +70,9 @@ def is_sound(place: FilePlace, *, thorough: bool) -> bool:
                 check = "integrity_check" if thorough else "quick_check"
                 (found,) = connection.execute(f"PRAGMA {check}(1)").fetchone()
                 return bool(found == "ok")
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # what SQLite says may quote what is damaged
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+        if code & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
             raise
         if not marked:
             raise RecordsError("records_not_ours", where=(str(place),)) from error

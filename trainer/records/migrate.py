@@ -11,6 +11,9 @@ from trainer.records.schema import HEAD, REVISIONS
 
 _revisions = Table(REVISIONS, MetaData(), Column("version_num", Text))
 
+SCRIPTS = "trainer.records:migrations"
+"""Where the revisions are, as Alembic names it."""
+
 _LOCK = 0x446F6F72
 """What stations that open the same database at the same moment wait for."""
 
@@ -50,7 +53,7 @@ def _upgrade(connection: Connection, found: str | None, place: Place, keep: Call
     from alembic.script import ScriptDirectory
 
     config = Config()
-    config.set_main_option("script_location", "trainer.records:migrations")
+    config.set_main_option("script_location", SCRIPTS)
     config.attributes["connection"] = connection
     if found is not None:
         known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}

@@ -29,6 +29,7 @@ def _file(place: FilePlace, thorough: bool) -> Store:
         _make_folder(path.parent)
     elif not path.parent.is_dir():
         raise RecordsError("records_folder", where=(str(path),))
+    file.require_writable(path)
     with file.alone(path):
         if path.exists() and not file.is_sound(place, thorough=thorough):
             aside = file.set_aside(path, "damaged")

@@ -37,8 +37,10 @@ class Moment(TypeDecorator[datetime]):
         return value and value.astimezone(UTC)
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        # SQLite knows no time zones, and what was put in is in UTC; a server tells it in the session's, which is UTC.
-        return value and value.replace(tzinfo=UTC)
+        if value is None:
+            return None
+        # SQLite knows no time zones, and what was put in is in UTC.
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 metadata = MetaData()
