@@ -236,6 +236,7 @@ QLabel[tone="faint"] {{ color: {text3}; }}
 QLabel[tone="brass"] {{ color: {brass}; }}
 QLabel[tone="right"] {{ color: {right}; }}
 QLabel[tone="wrong"] {{ color: {wrong}; }}
+QLabel:disabled {{ color: {text3}; }}
 QFrame[tone="box"] {{ background: {bg2}; border: 1px solid {line}; border-radius: 8px; }}
 QFrame[tone="right"] {{ background: {right_ground}; border: 1px solid {right}; border-radius: 8px; }}
 QFrame[tone="wrong"] {{ background: {wrong_ground}; border: 1px solid {wrong}; border-radius: 8px; }}
@@ -320,20 +321,23 @@ QPushButton[tone="play"]:hover {{ background: {on_brass_ground}; }}
 QPushButton[tone="play"]:focus {{ border: 2px solid {text}; }}
 QPushButton[tone="pad"]:hover {{ background: {line2}; }}
 QPushButton[tone="pad"]:pressed {{ background: {bg1}; }}
-QPushButton[tone="choice"], QPushButton[tone="house"], QPushButton[tone="tile"], QPushButton[tone="hand"] {{
+QPushButton[tone="choice"], QPushButton[tone="house"], QPushButton[tone="tile"], QPushButton[tone="hand"],
+QPushButton[tone^="topic"] {{
   background: {bg2}; border: 1px solid {line}; border-radius: 8px; text-align: left; padding: 0;
 }}
 QPushButton[tone="house"] {{ min-height: 46px; }}
-QPushButton[tone="tile"] {{ min-height: 108px; }}
+QPushButton[tone="tile"] {{ min-height: 68px; }}
+QPushButton[tone="topic"] {{ min-height: 54px; }}
+QPushButton[tone="topic_low"] {{ min-height: 36px; }}
 QPushButton[tone="choice"]:hover, QPushButton[tone="house"]:hover, QPushButton[tone="tile"]:hover,
-QPushButton[tone="hand"]:hover {{
+QPushButton[tone="hand"]:hover, QPushButton[tone^="topic"]:hover {{
   background: {bg3}; border-color: {line2};
 }}
 QPushButton[tone="choice"]:checked, QPushButton[tone="house"]:checked, QPushButton[tone="tile"]:checked {{
   background: {brass_ground}; border: 2px solid {brass};
 }}
 QPushButton[tone="choice"]:focus, QPushButton[tone="house"]:focus, QPushButton[tone="tile"]:focus,
-QPushButton[tone="hand"]:focus {{
+QPushButton[tone="hand"]:focus, QPushButton[tone^="topic"]:focus {{
   border: 2px solid {brass};
 }}
 QPushButton[tone^="toggle"] {{ background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0; }}

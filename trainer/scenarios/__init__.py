@@ -63,6 +63,11 @@ def offered(house: House, topic: Topic | None = None) -> tuple[Skill, ...]:
     return tuple(skill for skill in asked if _is_offered(skill, house))
 
 
+def asks_about(house: House, topic: Topic) -> bool:
+    """Whether this house's dealers are asked anything about a topic."""
+    return any(_is_offered(skill, house) for skill in skills_of(topic))
+
+
 def _is_offered(skill: Skill, house: House) -> bool:
     try:
         build(skill, house, 0)
@@ -71,4 +76,4 @@ def _is_offered(skill: Skill, house: House) -> bool:
     return True
 
 
-__all__ = ["BUILDERS", "NotOffered", "Scenario", "build", "offered"]
+__all__ = ["BUILDERS", "NotOffered", "Scenario", "asks_about", "build", "offered"]

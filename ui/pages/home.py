@@ -5,23 +5,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.houses.values import Provenance
-from trainer.skills import Topic
 from ui.look import Look
-from ui.pages.home_tiles import Banner, HouseButton, Tile
+from ui.pages.home_middle import HomeMiddle
+from ui.pages.home_tiles import HouseButton
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
 from ui.widgets.provenance import ProvenanceDisc
-
-_TOPIC_KEYS = {
-    Topic.BRING_IN: (Qt.Key.Key_B, "low_card"),
-    Topic.FIRST_TO_ACT: (Qt.Key.Key_F, "high_board"),
-    Topic.BET_SIZES: (Qt.Key.Key_S, "chips"),
-    Topic.SHARED_RIVER: (Qt.Key.Key_R, "river"),
-}
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -48,8 +41,12 @@ class HomePage(QWidget):
         row.setSpacing(0)
         self._left = self._house_column()
         self._right = self._about_column()
+        self._middle = HomeMiddle(look, own)
+        self._middle.practice_wanted.connect(self.practice_wanted)
+        self._middle.demo_wanted.connect(self.demo_wanted)
+        self._middle.houses_wanted.connect(self.houses_wanted)
         row.addWidget(self._left)
-        row.addWidget(self._middle(), 1)
+        row.addWidget(self._middle, 1)
         row.addWidget(self._right)
 
     def show_houses(self, houses: Sequence[House]) -> None:
@@ -68,6 +65,7 @@ class HomePage(QWidget):
             self._house_list.insertWidget(place, button)
             QWidget.setTabOrder(before, button)
             before = button
+        QTimer.singleShot(0, self, self._middle.look_up)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -79,16 +77,16 @@ class HomePage(QWidget):
         """Less room: the column about the house goes."""
         self._right.setVisible(not compact)
         self._left.setFixedWidth(264 if compact else 284)
+        self._middle.set_compact(compact)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, focused = Qt.Key(event.key()), self.focusWidget()
-        topics = {wanted: topic for topic, (wanted, _) in _TOPIC_KEYS.items()}
         if key in _ENTER and isinstance(focused, QPushButton):
             focused.click()
         elif key in (*_ENTER, Qt.Key.Key_P):
             self.practice_wanted.emit(None)
-        elif key in topics:
-            self.practice_wanted.emit(topics[key])
+        elif self._middle.take_key(key):
+            pass
         elif key is Qt.Key.Key_M:
             self.demo_wanted.emit()
         elif key is Qt.Key.Key_H:
@@ -113,41 +111,6 @@ class HomePage(QWidget):
         layout.addLayout(self._house_list)
         layout.addStretch(1)
         return column
-
-    def _middle(self) -> QWidget:
-        words = self._look.words
-        middle = QWidget()
-        column = QVBoxLayout(middle)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(16)
-        banner = Banner(self._look, words(self._own.name))
-        banner.start.connect(lambda: self.practice_wanted.emit(None))
-        banner.demo.connect(self.demo_wanted)
-        column.addWidget(banner)
-        column.addSpacing(8)
-        column.addWidget(label(words("Choose a question to practise"), Role.HEADING))
-        grid = QGridLayout()
-        grid.setSpacing(14)
-        tiles = {
-            Topic.BRING_IN: words("Who brings it in, and for how much"),
-            Topic.FIRST_TO_ACT: words("Who acts first, from fourth street to the river"),
-            Topic.BET_SIZES: words("What may be bet, completed or raised to"),
-            Topic.SHARED_RIVER: words("Is the deck short, and what is done then"),
-        }
-        for at, (topic, does) in enumerate(tiles.items()):
-            key, picture = _TOPIC_KEYS[topic]
-            tile = Tile(self._look, picture, words.topic(topic), does, key.name.removeprefix("Key_"))
-            tile.clicked.connect(lambda _=False, topic=topic: self.practice_wanted.emit(topic))
-            grid.addWidget(tile, at // 2, at % 2)
-        demo = Tile(self._look, "play", words("Demo"), words("Watch a hand, step by step"), "M")
-        demo.clicked.connect(lambda _=False: self.demo_wanted.emit())
-        grid.addWidget(demo, 2, 0)
-        compare = Tile(self._look, "houses", words("Houses"), words("The rules of six houses side by side"), "H")
-        compare.clicked.connect(lambda _=False: self.houses_wanted.emit())
-        grid.addWidget(compare, 2, 1)
-        column.addLayout(grid)
-        column.addStretch(1)
-        return middle
 
     def _about_column(self) -> QFrame:
         words = self._look.words

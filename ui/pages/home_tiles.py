@@ -43,20 +43,17 @@ class Tile(QPushButton):
 
     def __init__(self, look: Look, picture: str, title: str, does: str, key: str) -> None:
         super().__init__()
-        self.setProperty("tone", "tile")
-        self.setMinimumHeight(104)
         self.setAccessibleName(f"{title}. {does}")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 14, 14, 14)
-        row.setSpacing(14)
-        sign = label()
-        sign.setFixedSize(44, 44)
+        self.setToolTip(does)
+        self._look, self._picture = look, picture
+        row = self._row = QHBoxLayout(self)
+        sign = self._sign = label()
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         sign.setStyleSheet(f"background: {look.palette.bg3}; border-radius: 8px;")
-        sign.setPixmap(pixmap(picture, look.palette.text, 24, self.devicePixelRatioF()))
         texts = QVBoxLayout()
         texts.setSpacing(2)
         name, line = label(title, Role.HEADING), label(does, Role.SMALL, "quiet", wrap=True)
+        self._line = line
         texts.addStretch(1)
         texts.addWidget(name)
         texts.addWidget(line)
@@ -64,9 +61,20 @@ class Tile(QPushButton):
         cap = key_cap(key)
         row.addWidget(sign)
         row.addLayout(texts, 1)
-        row.addWidget(cap, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(cap)
         for child in (sign, name, line, cap):
             _quiet(child)
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: no line below the name, and a smaller picture."""
+        dress(self, Role.HEADING, "topic_low" if compact else "tile")
+        self._row.setContentsMargins(*((8, 0, 10, 0) if compact else (16, 0, 14, 0)))
+        self._row.setSpacing(10 if compact else 14)
+        self._line.setVisible(not compact)
+        side, size = (28, 16) if compact else (44, 24)
+        self._sign.setFixedSize(side, side)
+        self._sign.setPixmap(pixmap(self._picture, self._look.palette.text, size, self.devicePixelRatioF()))
 
 
 class Banner(QFrame):
@@ -79,14 +87,12 @@ class Banner(QFrame):
         super().__init__()
         self._look = look
         self._art = CardArt(look.palette, four_colour=look.four_colour)
-        self.setFixedHeight(206)
         words = look.words
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
+        column = self._column = QVBoxLayout(self)
         column.setSpacing(6)
-        over = label(words("You deal for {house}", house=house), Role.BODY)
-        title = label(words("Four questions every\nstud dealer must answer."), Role.TITLE)
-        for text in (over, title):
+        self._over = label(words("You deal for {house}", house=house), Role.BODY)
+        title = label(words("What a stud dealer\nis asked all night."), Role.TITLE)
+        for text in (self._over, title):
             text.setStyleSheet(f"color: {look.palette.text_on_felt};")
             column.addWidget(text)
         column.addStretch(1)
@@ -106,6 +112,13 @@ class Banner(QFrame):
         row.addWidget(watch)
         row.addStretch(1)
         column.addLayout(row)
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: a lower banner."""
+        self.setFixedHeight(148 if compact else 206)
+        self._column.setContentsMargins(*((20, 14, 20, 14) if compact else (28, 22, 28, 20)))
+        self._over.setVisible(not compact)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         palette = self._look.palette
@@ -120,6 +133,7 @@ class Banner(QFrame):
         painter.setPen(QColor(palette.line_on_felt))
         painter.drawRoundedRect(box, 10, 10)
         if self.width() > 560:
+            painter.setClipRect(box)
             self._cards(painter, box)
         painter.end()
 
@@ -133,7 +147,8 @@ class Banner(QFrame):
             picture = self._art.pixmap(card, 1.35 * ratio, covered=False)
             picture.setDevicePixelRatio(ratio)
             painter.save()
-            painter.translate(QPointF(box.right() - right, box.top() + top))
+            # In the lower banner they reach below its edge.
+            painter.translate(QPointF(box.right() - right, box.top() + top * self.height() / 206))
             painter.rotate(turn)
             painter.drawPixmap(QPointF(0, 0), picture)
             painter.restore()

@@ -25,7 +25,7 @@ class KeysDialog(QDialog):
         groups = {
             words("Home"): [
                 (enter, words("practise everything")),
-                ("B F S R", words("practise one kind of question")),
+                ("A – Y", words("practise the topic with that letter")),
                 ("M", words("demo")),
                 ("H", words("houses side by side")),
                 ("Ctrl+O", words("open hands")),
@@ -34,8 +34,10 @@ class KeysDialog(QDialog):
                 ("1 – 8", words("choose a seat")),
                 ("0 – 9", words("type an amount")),
                 (space, words("another amount")),
-                ("N", words("no wager is allowed")),
+                ("N", words("none, or nobody")),
                 ("A – H", words("choose from a list")),
+                ("F K C B M R I", words("what a player may do")),
+                ("1 – 7", words("pick a card")),
                 (tab, words("next part of the answer")),
                 ("⌫", words("clear, then step back")),
                 (enter, words("check, then next")),

@@ -1,13 +1,15 @@
 """Home by keys: one house after the other, and the key that presses what has the focus."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from trainer.skills import Topic, skills_of
 from ui.app import App
 from ui.pages.home import HomePage
 from ui.pages.home_tiles import HouseButton, Tile
+from ui.pages.home_topics import TopicRow
 
 
 @pytest.fixture
@@ -59,3 +61,52 @@ def test_tab_goes_from_comparing_to_the_houses(app: App, page: HomePage, qtbot: 
     for house in houses(page):
         qtbot.keyClick(app.window.focusWidget(), Qt.Key.Key_Tab)
         assert app.window.focusWidget() is house
+
+
+def rows(page: HomePage) -> list[TopicRow]:
+    return page.findChildren(TopicRow)
+
+
+def test_every_topic_that_has_skills_is_there_with_a_key_of_its_own(app: App, page: HomePage, qtbot: QtBot) -> None:
+    wanted: list[object] = []
+    page.practice_wanted.connect(wanted.append)
+    taken = {"P", "L", "R", "E", "D", "M", "H"}  # the sessions, and the houses
+    keys = [row.findChildren(QLabel)[-1].text() for row in rows(page)]
+    assert len(set(keys)) == len(keys)
+    assert not taken & set(keys)
+    for key in keys:
+        qtbot.keyClick(page, key)
+        app.window.open("home")
+    assert set(wanted) == {topic for topic in Topic if skills_of(topic)}
+
+
+def test_a_topic_begins_with_a_click_and_with_enter(app: App, page: HomePage, qtbot: QtBot) -> None:
+    row = rows(page)[-1]
+    qtbot.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert app.window.page == "practice"
+    assert app.window.look.words.topic(app.bridge.question.skill.topic) in row.accessibleName()
+    app.window.open("home")
+    rows(page)[0].setFocus()
+    qtbot.keyClick(app.window.focusWidget(), Qt.Key.Key_Return)
+    assert app.window.look.words.topic(app.bridge.question.skill.topic) in rows(page)[0].accessibleName()
+
+
+def test_a_topic_that_the_house_asks_nothing_about_is_closed(page: HomePage, qtbot: QtBot) -> None:
+    wanted: list[object] = []
+    page.practice_wanted.connect(wanted.append)
+    page._middle._topics.set_asked(lambda topic: topic is not Topic.BET_SIZES)
+    closed = [row for row in rows(page) if not row.isEnabled()]
+    assert [row.accessibleName().partition(".")[0] for row in closed] == ["Bet sizes"]
+    qtbot.keyClick(page, "s")
+    assert not wanted
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_every_topic_has_room(app: App, page: HomePage, qtbot: QtBot, size: tuple[int, int]) -> None:
+    app.window.resize(*size)
+    QApplication.processEvents()
+    for row in rows(page):
+        assert page.rect().contains(QRect(row.mapTo(page, row.rect().topLeft()), row.size()))
+        name, _, key = row.findChildren(QLabel)
+        assert name.width() >= name.sizeHint().width()
+        assert key.width() >= key.sizeHint().width()

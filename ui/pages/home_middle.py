@@ -1,0 +1,68 @@
+"""The middle of the home page: the way into practice, other ways to train, and what there is to practise."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.houses.house import House
+from trainer.skills import Topic
+from ui.look import Look
+from ui.pages.home_tiles import Banner, Tile
+from ui.pages.home_topics import TopicRows
+from ui.theme import Role
+from ui.widgets.label import label
+
+
+class HomeMiddle(QWidget):
+    """`practice_wanted` carries a topic, or None for all of them."""
+
+    practice_wanted = Signal(object)
+    demo_wanted = Signal()
+    houses_wanted = Signal()
+
+    def __init__(self, look: Look, own: House) -> None:
+        super().__init__()
+        words = look.words
+        self._own = own
+        column = self._column = QVBoxLayout(self)
+        self._banner = Banner(look, words(own.name))
+        self._banner.start.connect(lambda: self.practice_wanted.emit(None))
+        self._banner.demo.connect(self.demo_wanted)
+        column.addWidget(self._banner)
+        tiles = QHBoxLayout()
+        tiles.setSpacing(14)
+        self._tiles = (
+            Tile(look, "play", words("Demo"), words("Watch a hand, step by step"), "M"),
+            Tile(look, "houses", words("Houses"), words("The rules of six houses side by side"), "H"),
+        )
+        for tile, wanted in zip(self._tiles, (self.demo_wanted, self.houses_wanted), strict=True):
+            tile.clicked.connect(wanted)
+            tiles.addWidget(tile)
+        column.addWidget(label(words("Choose what to practise"), Role.HEADING))
+        self._topics = TopicRows(look)
+        self._topics.wanted.connect(self.practice_wanted)
+        column.addWidget(self._topics)
+        column.addLayout(tiles)
+        column.addStretch(1)
+        self.set_compact(False)
+
+    def look_up(self) -> None:
+        """Find out what the house asks about: it takes a moment, and comes after the first paint."""
+        from trainer.scenarios import asks_about
+
+        def is_asked(topic: Topic) -> bool:
+            return asks_about(self._own, topic)
+
+        self._topics.set_asked(is_asked)
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Begin the topic of a key, if it is one."""
+        return self._topics.take_key(key)
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: everything lower."""
+        self._column.setContentsMargins(*((24, 16, 24, 16) if compact else (28, 24, 28, 24)))
+        self._column.setSpacing(12 if compact else 16)
+        self._banner.set_compact(compact)
+        self._topics.set_compact(compact)
+        for tile in self._tiles:
+            tile.set_compact(compact)
