@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import time
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:
     from trainer.houses.house import House
+    from trainer.learning.attempt import Attempt
     from trainer.marking import Mark
     from trainer.questions import Answer, Question
-    from trainer.session import Answered, Session
+    from trainer.session import Session
     from trainer.skills import Topic
 
 
@@ -42,7 +44,7 @@ class Bridge(QObject):
         return self._running().mark
 
     @property
-    def answered(self) -> tuple[Answered, ...]:
+    def answered(self) -> tuple[Attempt, ...]:
         """What has been answered in this session, the latest last."""
         return tuple(self._running().answered)
 
@@ -55,10 +57,13 @@ class Bridge(QObject):
         self, house: House, topic: Topic | None = None, skill: str | None = None, seed: int | None = None
     ) -> None:
         """Begin a session and ask its first question; `seed` deals the same questions again."""
-        from trainer.session import Session  # when a session begins: home is painted without it
+        from trainer.learning.attempt import Mode
+        from trainer.session import Session, begun_now  # when a session begins: home is painted without it
 
         dealt = random.SystemRandom().randrange(2**31) if seed is None else seed
-        self._session = Session(house, seed=dealt, clock=time.monotonic, topic=topic, skill=skill)
+        mode = Mode.SKILL if skill else Mode.PRACTICE
+        begun = begun_now("", house, mode, _now(), seed=dealt, topic=topic, skill=skill)
+        self._session = Session(begun, house, clock=time.monotonic, now=_now)
         self.next()
 
     def next(self) -> None:
@@ -79,3 +84,7 @@ class Bridge(QObject):
         if self._session is None:
             raise RuntimeError("no session has begun")
         return self._session
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

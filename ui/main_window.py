@@ -222,7 +222,7 @@ class MainWindow(QMainWindow):
         self.open("home")
 
     def _results(self) -> tuple[bool, ...]:
-        return tuple(each.mark.right for each in self.bridge.answered)
+        return tuple(each.right for each in self.bridge.answered)
 
     def _show_question(self) -> None:
         if self._practice is not None:

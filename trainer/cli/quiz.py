@@ -4,6 +4,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from enum import Enum
 
 from trainer.cli.because import lines
@@ -12,11 +13,12 @@ from trainer.cli.table_text import middle, seats, title
 from trainer.cli.typed import HOW, letter, read_answer
 from trainer.errors import ContentError
 from trainer.houses.house import House
+from trainer.learning.attempt import Mode
 from trainer.marking import Mark, deciding
 from trainer.questions import Act, Answer, Hidden, Question
 from trainer.reasons import Reason
 from trainer.scenarios import offered
-from trainer.session import Session
+from trainer.session import Session, begun_now
 from trainer.skills import SKILLS, Topic
 from trainer.text.words import Words
 
@@ -45,7 +47,9 @@ def run(arguments: Sequence[str], words: Words) -> int:
     house = house_of(options.house, options.clause)
     topic, skill = _about(options.skill, house)
     seed = random.randrange(2**31) if options.seed is None else options.seed
-    session = Session(house, seed=seed, clock=time.monotonic, topic=topic, skill=skill)
+    mode, now = Mode.SKILL if skill else Mode.PRACTICE, datetime.now(UTC)
+    begun = begun_now("", house, mode, now, seed=seed, topic=topic, skill=skill)
+    session = Session(begun, house, clock=time.monotonic, now=lambda: datetime.now(UTC), count=options.count)
     for _ in range(options.count):
         question = session.ask()
         print("\n".join(_asked(question, words)))
@@ -60,7 +64,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         if said is Said.NO_MORE:
             break
     if session.answered:
-        right = sum(each.mark.right for each in session.answered)
+        right = sum(each.right for each in session.answered)
         print(words("{right} of {count} right.", right=right, count=len(session.answered)))
     return 0
 
@@ -121,6 +125,9 @@ def _answered(question: Question, words: Words) -> Iterator[str]:
 def _marked(question: Question, given: Mark, words: Words) -> Iterator[str]:
     answer = words.answer(given.correct, question)
     yield words("Right. {answer}", answer=answer) if given.right else words("Wrong. {answer}", answer=answer)
+    part = words.partly(given)
+    if part:
+        yield part
     if given.misconception is not None:
         yield words.misconception(given.misconception.name)
     yield from _because(question, given.because, words)
