@@ -45,6 +45,10 @@ class Asks(Enum):
     HIGH_ORDER = "high_order"
     SPLIT = "split"
     ODD_CHIP = "odd_chip"
+    STUB_LEFT = "stub_left"
+    STUB_TAKEN = "stub_taken"
+    STUB_NEEDED = "stub_needed"
+    MAY_STAY = "may_stay"
 
 
 class Hidden(Enum):

@@ -9,7 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import actions, high_hand, river, split
+from trainer.questions import actions, high_hand, river, split, stub
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
@@ -68,7 +68,10 @@ class Question(msgspec.Struct, frozen=True):
         known = list(_SITUATIONS[self.asks](self)) if self.asks in _SITUATIONS else []
         if Hidden.COUNTS in self.hidden:
             dealt = zip(("dealt", "fourth", "fifth", "sixth"), dealt_by_street(self.table), strict=True)
-            known.append(Fact("river.situation", dict(dealt)))
+            counted = "river.situation"
+            if self.table.street < Street.SIXTH:
+                counted = f"stub.situation.{self.table.street.name.lower()}"
+            known.append(Fact(counted, dict(dealt)))
         wagering = self.asks in (Asks.WAGER_TO, Asks.MAY_DO)
         in_event = wagering and self.house[k.CAP_HEADS_UP] is CapHeadsUp.LIFTED_IN_EVENT
         if in_event and len(self.table.live) == 2:
@@ -164,6 +167,7 @@ _KINDS: dict[Asks, Kind] = {
     **actions.KINDS,
     **high_hand.KINDS,
     **split.KINDS,
+    **stub.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -185,6 +189,7 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     **actions.RULINGS,
     **high_hand.RULINGS,
     **split.RULINGS,
+    **stub.RULINGS,
 }
 
 _SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {**split.SITUATIONS}

@@ -18,6 +18,7 @@ from trainer.scenarios import (
     shared_river,
     short_all_in,
     split,
+    stub,
 )
 from trainer.scenarios.stage import Builder, NotOffered, Scenario
 from trainer.skills import SKILLS, Skill, Topic, skills_of
@@ -38,6 +39,7 @@ BUILDERS: dict[str, Builder] = {
     **high_hand.BUILDERS,
     **shared_hands.BUILDERS,
     **split.BUILDERS,
+    **stub.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

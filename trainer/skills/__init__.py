@@ -1,6 +1,6 @@
 """The skill tree: topic by trap, each with the misconceptions that it catches."""
 
-from trainer.skills import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, split
+from trainer.skills import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, split, stub
 from trainer.skills.skill import Misconception, Skill, Topic
 
 SKILLS: dict[str, Skill] = {
@@ -13,6 +13,7 @@ SKILLS: dict[str, Skill] = {
         actions.SKILLS,
         high_hand.SKILLS,
         split.SKILLS,
+        stub.SKILLS,
     )
     for skill in topic
 }

@@ -20,6 +20,7 @@ class Topic(Enum):
     ACTIONS = "actions"
     HIGH_HAND = "high_hand"
     SPLIT = "split"
+    STUB = "stub"
 
 
 class Misconception(msgspec.Struct, frozen=True):

@@ -30,12 +30,13 @@ from trainer.text import questions_first_to_act as first_to_act
 from trainer.text import questions_high_hand as high_hand
 from trainer.text import questions_shared_river as shared_river
 from trainer.text import questions_split as split
+from trainer.text import questions_stub as stub
 from trainer.text.marker import N_
 
 if TYPE_CHECKING:
     from trainer.text.words import Words
 
-_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand, split)
+_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand, split, stub)
 
 ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),

@@ -41,6 +41,7 @@ TOPICS: Mapping[str, str] = {
     "actions": N_("Actions"),
     "high_hand": N_("High hands"),
     "split": N_("Split pots"),
+    "stub": N_("Counting the stub"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trainer.questions.answer import Answer
-from trainer.questions.missteps import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, split
+from trainer.questions.missteps import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, split, stub
 from trainer.questions.question import Question
 
 Misstep = Callable[[Question], Answer | None]
@@ -16,6 +16,7 @@ MISSTEPS: dict[str, Misstep] = {
     **actions.MISSTEPS,
     **high_hand.MISSTEPS,
     **split.MISSTEPS,
+    **stub.MISSTEPS,
 }
 """Each wrong step by the name of its misconception."""
 
