@@ -183,7 +183,8 @@ def test_the_clause_shown_is_one_that_the_trap_turns_on(trap: str) -> None:
     for seed in range(3):
         question = asked(trap, "tda", seed).question
         step = deciding(question, question.ruling().because)
-        assert step is not None and step.clause in question.skill.about
+        assert step is not None
+        assert step.clause in question.skill.about
 
 
 # ----------------------------------------------------------------------------------------------------------------------
