@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from trainer import events as ev
 from trainer.cards import DECK, Card
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
-from trainer.procedure import Duty, DutyKind
+from trainer.procedure import DutyKind
 from trainer.rulings.bring_in import low_card_order
-from trainer.scenarios.stage import Script, deal_to
+from trainer.scenarios.scene import Scene, Until
+from trainer.scenarios.stage import Script, with_stacks
 from trainer.table import DealtCard, Street, Table
 
 Sevens = Mapping[int, Sequence[Card]]
@@ -62,12 +62,9 @@ def anything(course: Course) -> bool:
     return True
 
 
-class Dealt(msgspec.Struct, frozen=True):
-    """A hand dealt out: how it began, what happened, and the table where it stops."""
-
-    start: Table
-    events: tuple[ev.Event, ...]
-    table: Table
+def at(*kinds: DutyKind) -> Until:
+    """Stop at the first duty of one of these kinds, and where the deck runs short."""
+    return lambda table, duty: duty.kind in (*kinds, DutyKind.COMMUNITY)
 
 
 def deal_out(
@@ -75,39 +72,29 @@ def deal_out(
     rng: random.Random,
     table: Table,
     sevens: Sevens,
-    until: DutyKind,
+    until: Until,
     fits: Fits = anything,
     all_in: Sequence[int] = (),
-) -> Dealt | None:
-    """The hand in which just those of `sevens` stay to the end, played to the first duty of a kind.
+    last: Street = Street.SEVENTH,
+) -> Scene | None:
+    """The hand in which just those of `sevens` stay, played on until it is to stop, in the end with nobody but them.
 
     `all_in` put in their last chips on the way, on one street each or on the same, the first no later than the next.
-    None where no course was found that fits, or the deck ran short.
+    Nobody bets after the street `last`. None where no course was found that fits, or the deck ran short.
     """
     used = {card for seven in sevens.values() for card in seven}
     doors = iter(rng.sample([card for card in DECK if card not in used], len(table.seats)))
     folding = {seat.number: next(doors) for seat in table.seats if seat.number not in sevens}
     low = _low(house, table, folding | {number: seven[2] for number, seven in sevens.items()})
-    course = _course(house, rng, table, tuple(sevens), low, fits, all_in)
+    streets = [street for street in Street if street <= last]
+    course = _course(house, rng, table, tuple(sevens), low, fits, all_in, streets)
     if course is None:
         return None
-    start = replace(
-        table,
-        seats=tuple([replace(seat, stack=course.stacks.get(seat.number, seat.stack)) for seat in table.seats]),
-    )
     planned = {(number, nth): card for number, seven in sevens.items() for nth, card in enumerate(seven)}
     planned |= {(number, 2): door for number, door in folding.items()}
-    players = Script(folders=course.folders, bettors=course.bettors)
-
-    def stop(now: Table, duty: Duty) -> bool:
-        return duty.kind is until or duty.kind is DutyKind.COMMUNITY
-
-    events, dealt = deal_to(start, house, rng, planned, players, stop)
-    return None if _short(dealt) else Dealt(start, events, dealt)
-
-
-def _short(table: Table) -> bool:
-    return any(len(seat.cards) < Street.SEVENTH for seat in table.hands)
+    scene = Scene(with_stacks(table, course.stacks), house, rng, planned)
+    scene.play(Script(folders=course.folders, bettors=course.bettors), until)
+    return None if scene.duty is None or scene.duty.kind is DutyKind.COMMUNITY else scene
 
 
 def _low(house: House, table: Table, doors: Mapping[int, Card]) -> int:
@@ -123,9 +110,10 @@ def _course(
     low: int,
     fits: Fits,
     all_in: Sequence[int],
+    streets: Sequence[Street],
 ) -> Course | None:
     for _ in range(40):
-        course = _any_course(house, rng, table, staying, low, all_in)
+        course = _any_course(house, rng, table, staying, low, all_in, streets)
         if course is not None and fits(course):
             return course
     return None
@@ -135,7 +123,13 @@ _STREETS = tuple(Street)
 
 
 def _any_course(
-    house: House, rng: random.Random, table: Table, staying: Sequence[int], low: int, all_in: Sequence[int]
+    house: House,
+    rng: random.Random,
+    table: Table,
+    staying: Sequence[int],
+    low: int,
+    all_in: Sequence[int],
+    streets: Sequence[Street],
 ) -> Course | None:
     deep = [number for number in staying if number not in all_in]
     # Most who fold do so on third street.
@@ -145,7 +139,7 @@ def _any_course(
         if seat.number not in staying
     }
     bettors: dict[Street, int] = {}
-    for street in _STREETS:
+    for street in streets:
         # The bring-in can only be folded to a completion, and on later streets there must be a wager to fold to.
         needed = folders.get(low) is street if street is Street.THIRD else street in folders.values()
         if needed or rng.random() < 0.55:

@@ -11,7 +11,7 @@ from trainer.houses.values import Game
 from trainer.procedure import DutyKind
 from trainer.questions import Asks, Question, wrong_answers
 from trainer.scenarios.bring_in import needs_other
-from trainer.scenarios.dealt_out import Course, Fits, anything, deal_out
+from trainer.scenarios.dealt_out import Course, Fits, anything, at, deal_out
 from trainer.scenarios.sevens import (
     ABOVE_EIGHT,
     LOW_RANKS,
@@ -202,9 +202,9 @@ def _asked(
 
     tried: Sequence[Fits] = (even, anything) if parts else (halves_matter,)
     for fits in tried:
-        out = deal_out(house, rng, table, sevens, DutyKind.PUSH, fits, short)
-        if out is not None:
-            return Scenario(out.start, out.events, Question(skill, Asks.SPLIT, out.table, house))
+        scene = deal_out(house, rng, table, sevens, at(DutyKind.PUSH), fits, short)
+        if scene is not None:
+            return scene.ask(Question(skill, Asks.SPLIT, scene.table, house))
     return None
 
 
