@@ -3,6 +3,7 @@
 # make check         style, types and layers
 # make fuzz          throws damaged files at the readers for an hour
 # make differential  plays hands in step with PokerKit until the two disagree
+# make torture       kills the program at random moments, 300 times, and looks into its records
 # make exhaustive    values every five-card hand there is
 #
 # Set-up happens in .venv and leaves a stamp a step, so that doing it again costs nothing.
@@ -17,7 +18,7 @@ LIBRARIES := $(VENV)/made-libraries
 
 # The steps build on each other; the tools they call use the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help run test check fuzz differential exhaustive format messages language clean
+.PHONY: help run test check fuzz differential torture exhaustive format messages language clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -53,6 +54,11 @@ COUNT := 200000
 FIRST := 0
 differential: $(VENV)/made-dev
 	@$(BIN)/python -m tests.differential --count $(COUNT) --first $(FIRST)
+
+# make torture ROUNDS=20 SEED=1 kills less often, after the same answers again.
+ROUNDS := 300
+torture: $(VENV)/made-dev
+	@$(BIN)/python -m tests.torture --rounds $(ROUNDS) $(if $(SEED),--seed $(SEED))
 
 exhaustive: $(VENV)/made-dev
 	$(BIN)/python benchmarks/hands.py --every
