@@ -50,18 +50,21 @@ def needed_for_street(skill: Skill, house: House, rng: random.Random) -> Scenari
 
 
 def how_many_may_stay(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
-    """Not all of them can stay to the end; or all can, with little to spare."""
-    street = rng.choices((Street.FOURTH, Street.FIFTH, Street.SIXTH), (4, 5, 2))[0]
+    """Not all of them can stay to the end; or all can, though it does not look so."""
+    street = rng.choices((Street.FOURTH, Street.FIFTH, Street.SIXTH), (2, 4, 4))[0]
     gone, to_come = burns_by(street, house) + held_back(street, house), Street.SEVENTH - street
-    near: dict[int, list[Lives]] = {}
+    near: dict[bool, dict[int, list[Lives]]] = {True: {}, False: {}}
     for lives in _all_lives(street):
         most = left_of_deck(3 * lives[0] + sum(lives[1:]), gone) // to_come
-        if lives[0] <= house[k.PLAYERS_MOST] and 2 <= most <= lives[-1] + 1:
-            near.setdefault(min(most, lives[-1]), []).append(lives)
-    if not near:
+        # Where all may stay, it must look as if they may not to somebody who deals the folded hands on.
+        looks = left_of_deck(street * lives[0], gone) // to_come
+        if lives[0] <= house[k.PLAYERS_MOST] and most >= 2 and (most < lives[-1] or looks < lives[-1] == most):
+            near[most < lives[-1]].setdefault(min(most, lives[-1]), []).append(lives)
+    ways = near[rng.random() < 0.65] or near[True]
+    if not ways:
         raise NotOffered(f"the deck always reaches at {house.id}")
     # How many may stay is drawn first, or it would nearly always be six.
-    return _ask(_dealt(house, rng, rng.choice(near[rng.choice(sorted(near))])), skill, Asks.MAY_STAY)
+    return _ask(_dealt(house, rng, rng.choice(ways[rng.choice(sorted(ways))])), skill, Asks.MAY_STAY)
 
 
 @cache

@@ -35,10 +35,10 @@ SKILLS = (
         "needed_for_street",
         Misconception("folded_now_served"),
         Misconception("all_in_not_served"),
-        _BURNS_LEFT_OUT,
-        _BURNS_MADE_UP,
         _LAST_CARD_USED,
         _LAST_CARD_HELD,
+        _BURNS_LEFT_OUT,
+        _BURNS_MADE_UP,
         about=(k.RIVER_LAST_CARD, k.BURNS),
     ),
     _skill(
