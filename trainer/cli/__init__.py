@@ -10,7 +10,7 @@ from trainer.cli.options import language_of
 from trainer.errors import ContentError, DoorcardError
 from trainer.text.words import Words
 
-COMMANDS = ("rule", "audit", "houses", "quiz", "simulate")
+COMMANDS = ("rule", "audit", "houses", "quiz", "bank", "simulate")
 """The commands that need no window, each a module of this package."""
 
 WRONG = 2
@@ -67,6 +67,7 @@ def _help(words: Words) -> str:
         "rule FILE": words("Say what the rules say at the point where a hand stops."),
         "audit PATH...": words("Hold recorded hands against the rules."),
         "quiz": words("Ask the dealer's questions in the terminal."),
+        "bank": words("Write questions with their answers and reasons, for programs."),
         "houses [H ...]": words("List the houses, or set those named side by side."),
         "simulate": words("Play hands and count how often each situation comes up."),
         "gui [FILE...]": words("Open the program."),

@@ -5,18 +5,8 @@ from collections.abc import Iterable, Iterator
 from trainer.houses.house import House
 from trainer.money import Unit
 from trainer.reasons import Reason
+from trainer.text.worded import worded
 from trainer.text.words import Words
-
-
-def worded(because: Iterable[Reason], unit: Unit, words: Words) -> Iterator[tuple[Reason, str]]:
-    """Each reason with its sentence; what has been said is not said again."""
-    said: set[tuple[str, str, str]] = set()
-    for reason in because:
-        text = words.fact(reason.fact, unit)
-        key = (reason.ruling, reason.clause.text, text)
-        if key not in said:
-            said.add(key)
-            yield reason, text
 
 
 def lines(because: Iterable[Reason], house: House, unit: Unit, words: Words) -> Iterator[str]:

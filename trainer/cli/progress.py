@@ -5,6 +5,9 @@ import time
 from types import TracebackType
 from typing import Self
 
+STOPPED = 130
+"""The exit code where the work was stopped before its end."""
+
 EVERY = 0.2
 """Seconds from one line to the next."""
 

@@ -9,17 +9,15 @@ from enum import Enum
 
 from trainer.cli.because import lines
 from trainer.cli.options import command_parser, house_of
+from trainer.cli.skills import about
 from trainer.cli.table_text import middle, seats, title
 from trainer.cli.typed import HOW, letter, read_answer
 from trainer.errors import ContentError
-from trainer.houses.house import House
 from trainer.learning.attempt import Mode
 from trainer.marking import Mark, deciding
 from trainer.questions import Act, Answer, Hidden, Question
 from trainer.reasons import Reason
-from trainer.scenarios import offered
 from trainer.session import Session, begun_now
-from trainer.skills import SKILLS, Topic
 from trainer.text.words import Words
 
 QUESTIONS = 10
@@ -45,10 +43,10 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if options.count < 1:
         raise ContentError("question_count", found=options.count, where=("--count",))
     house = house_of(options.house, options.clause)
-    topic, skill = _about(options.skill, house)
+    topic, skill = about(options.skill, house)
     seed = random.randrange(2**31) if options.seed is None else options.seed
     mode, now = Mode.SKILL if skill else Mode.PRACTICE, datetime.now(UTC)
-    begun = begun_now("", house, mode, now, seed=seed, topic=topic, skill=skill)
+    begun = begun_now("", house, mode, now, seed=seed, topic=topic, skill=skill.id if skill else None)
     session = Session(begun, house, clock=time.monotonic, now=lambda: datetime.now(UTC), count=options.count)
     for _ in range(options.count):
         question = session.ask()
@@ -67,19 +65,6 @@ def run(arguments: Sequence[str], words: Words) -> int:
         right = sum(each.right for each in session.answered)
         print(words("{right} of {count} right.", right=right, count=len(session.answered)))
     return 0
-
-
-def _about(asked: str | None, house: House) -> tuple[Topic | None, str | None]:
-    """The topic or the trap asked for. Raises ContentError for one that there is not, or not at this house."""
-    topics = {topic.value: topic for topic in Topic}
-    if asked is not None and asked not in topics and asked not in SKILLS:
-        raise ContentError("skill", found=asked, where=("--skill",), facts={"topics": ", ".join(topics)})
-    skill = SKILLS.get(asked or "")
-    topic = skill.topic if skill else topics.get(asked or "")
-    there = offered(house, topic)
-    if not there or (skill and skill not in there):
-        raise ContentError("skill_at_house", found=asked, where=("--skill",), facts={"house": house.id})
-    return topic, skill.id if skill else None
 
 
 def _asked(question: Question, words: Words) -> Iterator[str]:

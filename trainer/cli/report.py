@@ -5,7 +5,6 @@ from typing import TypeVar
 
 import msgspec
 
-from trainer.cli.because import worded
 from trainer.houses.house import House
 from trainer.money import Unit
 from trainer.procedure import Duty, DutyKind, next_duty
@@ -21,6 +20,7 @@ from trainer.rulings.showdown import Showdown, showdown
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import Options, options
 from trainer.table import Street, Table
+from trainer.text.worded import worded
 from trainer.text.words import Words
 
 A = TypeVar("A")

@@ -9,16 +9,13 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 
 from trainer.cli.options import command_parser, house_of
-from trainer.cli.progress import Progress
+from trainer.cli.progress import STOPPED, Progress
 from trainer.errors import ContentError
 from trainer.houses.house import House
 from trainer.houses.values import Game
 from trainer.simulate import Tally, games, interval, simulated, situations
 from trainer.text.names import capital
 from trainer.text.words import Words
-
-STOPPED = 130
-"""The exit code where the run was stopped before its end."""
 
 Tallies = Mapping[Game, Tally]
 

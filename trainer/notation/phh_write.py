@@ -17,7 +17,7 @@ from trainer.notation.fields import as_written
 from trainer.notation.hand import Hand
 from trainer.notation.house_choice import PHH_HOUSE
 from trainer.notation.phh import VARIANTS
-from trainer.table import Street, Table, apply
+from trainer.table import Street, Table
 
 
 def write_phh(hand: Hand) -> str:
@@ -81,17 +81,18 @@ def _actions(hand: Hand) -> Iterator[str]:
             yield f"d dh {player} {_cards(event.card for event in dealt if event.seat == number)}"
     else:
         yield from (f"d dh {players[event.seat]} {_cards([event.card])}" for event in dealt)
-    table, third = hand.start, len(dealt)
+    # A hand that is shown is the same from then on; to replay every event for it would take most of the time.
+    shown = hand.table if any(isinstance(event, ev.HandShown) for event in hand.events) else hand.start
+    third = len(dealt)
     for event in hand.events:
-        table = apply(table, event)
         if isinstance(event, ev.CardDealt) and third:
             third -= 1
         else:
-            yield from _action(event, table, players)
+            yield from _action(event, shown, players)
 
 
-def _action(event: ev.Event, table: Table, players: dict[int, str]) -> Iterator[str]:
-    """The action that tells of one event; nothing for what the dealer does unasked. `table` is as it was left."""
+def _action(event: ev.Event, shown: Table, players: dict[int, str]) -> Iterator[str]:
+    """The action that tells of one event; nothing for what the dealer does unasked. `shown` has the hands shown."""
     match event:
         case ev.CardDealt(seat=seat, card=card):
             yield f"d dh {players[seat]} {_cards([card])}"
@@ -100,13 +101,13 @@ def _action(event: ev.Event, table: Table, players: dict[int, str]) -> Iterator[
         case ev.BringInPosted(seat=seat):
             yield f"{players[seat]} pb"
         case ev.Completed(seat=seat, to=to) | ev.Bet(seat=seat, to=to) | ev.Raised(seat=seat, to=to):
-            yield f"{players[seat]} cbr {as_written(table.stakes.unit.value(to))}"
+            yield f"{players[seat]} cbr {as_written(shown.stakes.unit.value(to))}"
         case ev.Checked(seat=seat) | ev.Called(seat=seat):
             yield f"{players[seat]} cc"
         case ev.Folded(seat=seat):
             yield f"{players[seat]} f"
         case ev.HandShown(seat=seat):
-            yield f"{players[seat]} sm {_cards(dealt.card for dealt in table.seat(seat).cards)}"
+            yield f"{players[seat]} sm {_cards(dealt.card for dealt in shown.seat(seat).cards)}"
         case ev.HandMucked(seat=seat):
             yield f"{players[seat]} sm"
 

@@ -182,7 +182,7 @@ _COMMANDS: Mapping[str, str] = {
     "question_count": N_("found {found}, but one question or more was expected"),
     "output": N_("found {found}, but an output that can be written to was expected"),
     "skill": N_("found {found}, but a trap or one of these topics was expected: {topics}"),
-    "skill_at_house": N_("found {found}, but the house {house} asks no such question"),
+    "skill_at_house": N_("found {found}, but the house {house} asks no such question; it asks {instead}"),
     "settings_file": N_("found no file that can be read, but the settings were expected"),
     "settings_size": N_("found a longer file, but at most {most} bytes were expected"),
     "settings_toml": N_("found something else, but settings in TOML were expected"),
@@ -199,6 +199,7 @@ _COMMANDS: Mapping[str, str] = {
 _RECORDS: Mapping[str, str] = {
     "records_url": N_("found the store {found}, but sqlite:///FILE or postgresql+psycopg://... was expected"),
     "records_folder": N_("found no folder for the records, but one that is there was expected"),
+    "records_closed": N_("found the records closed, but records that are open were expected"),
     "records_gone": N_("found the records gone, but a file that stays where it is was expected"),
     "records_full": N_("found the disk full, but room for the records was expected"),
     "records_read_only": N_("found records that cannot be written to, but leave to write there was expected"),

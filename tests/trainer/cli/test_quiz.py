@@ -129,7 +129,8 @@ def test_enter_shows_the_answer_and_q_stops(
         (["--skill", "omaha"], "--skill: found 'omaha', but a trap or one of these topics was expected: bring_in, "),
         (
             ["--skill", "shared_river.tda_a"],
-            "--skill: found 'shared_river.tda_a', but the house supremeking asks no such question.",
+            "--skill: found 'shared_river.tda_a', but the house supremeking asks no such question; "
+            "it asks shared_river.enough, shared_river.short_no_burns, ",
         ),
         (["--clause", "x=y"], "--clause: found the clause 'x'"),
         (["--count", "0"], "--count: found 0, but one question or more was expected."),
