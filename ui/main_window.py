@@ -1,17 +1,19 @@
 """The window: which page is open, and which page follows which."""
 
 from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
 from trainer.houses.loader import house_ids
-from trainer.skills import Topic
+from trainer.learning.attempt import Result
+from trainer.skills import Skill, Topic
 from trainer.text.words import Words
 from ui.bridge import Bridge
 from ui.look import Look
@@ -22,14 +24,15 @@ if TYPE_CHECKING:
     from ui.pages.demo import DemoPage
     from ui.pages.houses import HousesPage
     from ui.pages.practice import PracticePage
+    from ui.pages.progress import ProgressPage
 
-    Page = HomePage | PracticePage | DemoPage | HousesPage
+    Page = HomePage | PracticePage | DemoPage | HousesPage | ProgressPage
 
 COMPACT = (1200, 780)
 """A window narrower or lower than this is compact."""
 
 _MOST_REFUSALS = 3
-_NAV_PAGES = ("home", "houses")
+_NAV_PAGES = ("home", "progress", "houses")
 
 
 class MainWindow(QMainWindow):
@@ -45,15 +48,18 @@ class MainWindow(QMainWindow):
         bridge: Bridge,
         change_theme: Callable[[], None],
         change_house: Callable[[str], None],
+        results_of: Callable[[], Sequence[Result]] = tuple,
     ) -> None:
         super().__init__()
         self.bridge, self._house_of = bridge, house_of
         self._change_theme, self._change_house = change_theme, change_house
+        self._results_of = results_of
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self._pages: dict[str, Page] = {}
         self._practice: PracticePage | None = None
         self._demo: DemoPage | None = None
+        self._progress: ProgressPage | None = None
         # Once for all: a key that two actions claim does nothing.
         self._add_actions(look.words)
         self.build(look, house)
@@ -65,7 +71,8 @@ class MainWindow(QMainWindow):
         open_page = self.page if self._pages else "home"
         self.look, self.house = look, self._house_of(house)
         self._pages.clear()
-        self._practice = self._demo = None
+        self._practice = self._demo = self._progress = None
+        self._offered: tuple[Skill, ...] = ()
         self.setWindowTitle(look.words("Doorcard"))
         central = QWidget()
         column = QVBoxLayout(central)
@@ -76,6 +83,7 @@ class MainWindow(QMainWindow):
             ("home", words("Home")),
             ("practice", words("Practice")),
             ("demo", words("Demo")),
+            ("progress", words("Progress")),
             ("houses", words("Houses")),
         ]
         self._nav = NavBar(look, tabs, self.actions())
@@ -112,6 +120,9 @@ class MainWindow(QMainWindow):
                 self._show_question()
                 self._show_mark()
         self._stack.setCurrentWidget(page)
+        if name == "progress":
+            # Once it is on the screen: what a house asks takes half a second to find out.
+            QTimer.singleShot(0, page, self._show_results)
         self._nav.setVisible(name in _NAV_PAGES)
         self._nav.show_page(name)
         page.setFocus()
@@ -198,6 +209,14 @@ class MainWindow(QMainWindow):
                 demo.open_wanted.connect(self.choose_file)
                 demo.set_still(_wants_no_motion())
                 return demo
+            case "progress":
+                from ui.pages.progress import ProgressPage
+
+                progress = self._progress = ProgressPage(self.look, self.house)
+                progress.left.connect(lambda: self.open("home"))
+                for wanted in (progress.skill_wanted, progress.ten_wanted):
+                    wanted.connect(lambda skill: self.begin(None, skill=skill))
+                return progress
             case "houses":
                 from ui.pages.houses import HousesPage
 
@@ -212,6 +231,13 @@ class MainWindow(QMainWindow):
                 home.houses_wanted.connect(lambda: self.open("houses"))
                 home.house_chosen.connect(self._house_chosen)
                 return home
+
+    def _show_results(self) -> None:
+        if self._progress is not None:
+            from trainer.scenarios import offered
+
+            self._offered = self._offered or offered(self.house)
+            self._progress.show_results(self._results_of(), datetime.now(UTC), self._offered)
 
     def _house_chosen(self, house: str) -> None:
         self.bridge.end()

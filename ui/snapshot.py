@@ -3,23 +3,32 @@
 import os
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from trainer.houses.loader import load_house
+from trainer.learning.forecast import Forecast
+from trainer.learning.standing import due_by_day, due_now, standings
 from trainer.questions import Answer, Question, wrong_answers
+from trainer.scenarios import offered
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import theme
 from ui.app import App, application
 from ui.look import Look
 from ui.pages.demo import DemoPage
+from ui.pages.progress import ProgressPage
+from ui.sample_results import sample_results
 
 PALETTES = {"dark": theme.DARK, "light": theme.LIGHT}
 
 _HOUSE = "cardroom"
 _SEED = 11
+_NOW = datetime(2026, 3, 20, 17, tzinfo=UTC)
+_ANSWERS, _DAYS, _DUE_AT = 2400, 14, 0.9
 _SKILLS = (
     "bring_in.equal_rank",
     "first_to_act.pair_over_high",
@@ -76,6 +85,15 @@ def _pages(app: App) -> Iterator[str]:
     window.begin(None, skill=_SKILLS[0], seed=_SEED)
     app.bridge.answer(app.bridge.question.ruling().answer)
     yield "practice-right"
+    window.open("progress")
+    yield "progress-empty"
+    progress = window.findChild(ProgressPage)
+    assert progress is not None
+    _show_sample(progress)
+    yield "progress"
+    for panel in progress.panels.values():
+        panel.read_as_table(True)
+    yield "progress-tables"
     window.open("houses")
     yield "houses"
     window.open("demo")
@@ -86,6 +104,19 @@ def _pages(app: App) -> Iterator[str]:
         demo.show_bundled(name)
         demo.playback.go(at)
         yield f"demo-{step}"
+
+
+def _show_sample(page: ProgressPage) -> None:
+    """Show the answers of a trainee who does not exist."""
+    skills = offered(load_house(_HOUSE))
+    results = sample_results(_SEED, _ANSWERS, _NOW, skills, [_HOUSE])
+    page.show_results(results, _NOW, skills)
+    standing = standings(results)
+    forecasts = [
+        Forecast(each.skill, _DUE_AT, *(each.forecast(_NOW, _DAYS, reviews=reviews) for reviews in (True, False)))
+        for each in due_now(standing, _NOW)
+    ]
+    page.show_forecasts(forecasts, due_by_day(standing, _NOW, _DAYS))
 
 
 def _without_offscreen_remarks(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

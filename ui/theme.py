@@ -265,6 +265,7 @@ QPushButton, QToolButton, QComboBox {{
   color: {text}; background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0 14px; min-height: 34px;
 }}
 QComboBox {{ padding-right: 30px; }}
+QComboBox[tone="low"] {{ min-height: 24px; }}
 QComboBox::drop-down {{ border: none; width: 0; }}
 QComboBox QAbstractItemView {{ background: {bg2}; border: 1px solid {line2}; outline: none; }}
 QPushButton:hover, QToolButton:hover, QComboBox:hover {{ background: {bg3}; }}

@@ -10,6 +10,9 @@ from trainer.learning.attempt import Result
 from trainer.learning.tally import LONGEST, Tally, band, tally
 
 WEEK = 7
+PAUSE = timedelta(minutes=3)
+"""Whoever has not answered for longer has been away from the table."""
+
 _DAY = timedelta(days=1)
 _QUARTER = 900
 """Seconds of a quarter of an hour: clocks all over the world differ by whole quarters, so a day never begins in one."""
@@ -68,8 +71,22 @@ def each_day(days: Mapping[date, Sequence[Result]], first: date, last: date) -> 
 
 
 def minutes(days: Mapping[date, Sequence[Result]]) -> dict[date, float]:
-    """How many minutes were spent on answering, by day: reading what is explained is not timed."""
-    return {day: sum([min(result.milliseconds, LONGEST) for result in given]) / 60_000 for day, given in days.items()}
+    """How many minutes were trained, by day, of answers in order of time.
+
+    From one answer to the next everything counts, so what is read between them too; after a pause of more than three
+    minutes only the answer itself does.
+    """
+    return {day: _minutes(given) for day, given in days.items()}
+
+
+def _minutes(given: Sequence[Result]) -> float:
+    total, before = 0.0, None
+    for result in given:
+        gap = result.at - before if before is not None else None
+        own = min(result.milliseconds, LONGEST) / 60_000
+        total += own if gap is None or gap > PAUSE else gap.total_seconds() / 60
+        before = result.at
+    return total
 
 
 def in_a_row(days: Collection[date], today: date) -> int:

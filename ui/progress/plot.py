@@ -1,0 +1,130 @@
+"""Lines over days or dates. The only module that knows pyqtgraph, and is loaded when the first chart is made."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import TypeVar
+
+import pyqtgraph as pg  # type: ignore[import-untyped]  # it comes without types
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPathItem, QWidget
+
+from ui.look import Look
+from ui.theme import Role
+
+P = TypeVar("P")
+Ticks = Sequence[tuple[float, str]]
+
+_LEFT, _TOP = 4, 4
+"""Pixels between the ticks and the chart, and above it."""
+
+_BEYOND = 60
+"""Pixels by which the name of a tick may reach beyond its axis."""
+
+
+class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
+    """A chart of lines in the program's colours; `set_axes` first, then what lies in it, the lowest first.
+
+    It neither zooms nor moves: what there is to see is there at once, and the table has every figure.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent, background=None)
+        self._palette = look.palette
+        self.setAntialiasing(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._box = pg.ViewBox(enableMenu=False, enableMouse=False, defaultPadding=0)
+        self._left = self._axis("left")
+        self._bottom = self._axis("bottom")
+        layout = self.centralLayout
+        layout.setContentsMargins(0, _TOP, 0, 0)
+        layout.setSpacing(0)
+        layout.addItem(self._left, 0, 0)
+        layout.addItem(self._box, 0, 1)
+        layout.addItem(self._bottom, 1, 1)
+        layout.setColumnStretchFactor(1, 1)
+        layout.setRowStretchFactor(0, 1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, 110)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 90)
+
+    def set_axes(self, x: tuple[float, float], x_ticks: Ticks, y: tuple[float, float], y_ticks: Ticks) -> None:
+        """Clear the chart, and say from where to where it goes; each tick on the left has a line across."""
+        self._box.clear()
+        self._box.setRange(xRange=x, yRange=y, padding=0, disableAutoRange=True)
+        self._left.setTicks([list(y_ticks)])
+        self._bottom.setTicks([list(x_ticks)])
+        last = x_ticks[-1][1] if x_ticks else ""
+        beside = QFontMetrics(Role.LABEL.font).horizontalAdvance(last) / 2
+        self.centralLayout.setContentsMargins(0, _TOP, beside, 0)
+        for at, _ in y_ticks:
+            self._add(pg.InfiniteLine(at, angle=0, pen=_pen(self._palette.line, 1)))
+
+    def add_band(self, points: Sequence[tuple[float, float, float] | None], colour: str) -> None:
+        """The room between a low and a high value at each place; None leaves a gap."""
+        for run in _runs(points):
+            path = QPainterPath(QPointF(run[0][0], run[0][1]))
+            for x, low, _ in run[1:]:
+                path.lineTo(x, low)
+            for x, _, high in reversed(run):
+                path.lineTo(x, high)
+            item = QGraphicsPathItem(path)
+            item.setPen(QPen(Qt.PenStyle.NoPen))
+            item.setBrush(QColor(colour))
+            self._add(item)
+
+    def add_line(
+        self, points: Sequence[tuple[float, float] | None], colour: str, width: float, dash: bool = False
+    ) -> None:
+        """A line through the points; None leaves a gap."""
+        for run in _runs(points):
+            xs, ys = [x for x, _ in run], [y for _, y in run]
+            self._add(pg.PlotCurveItem(xs, ys, pen=_pen(colour, width, dash), antialias=True))
+
+    def add_dots(self, points: Iterable[tuple[float, float]], colour: str, size: float, edge: str = "") -> None:
+        """A dot at each point, `size` pixels across."""
+        xs, ys = [list(each) for each in zip(*points, strict=True)] or ([], [])
+        pen = _pen(edge, 2) if edge else QPen(Qt.PenStyle.NoPen)
+        self._add(pg.ScatterPlotItem(xs, ys, size=size, brush=QColor(colour), pen=pen, antialias=True))
+
+    def add_level(self, y: float, name: str, *, below: bool = False) -> None:
+        """A dashed line across in brass, with its name at the left, above it or below."""
+        self._add(pg.InfiniteLine(y, angle=0, pen=_pen(self._palette.brass, 1, dash=True)))
+        low, high = self._box.viewRange()[0]
+        self.add_note(low + (high - low) * 0.015, y, name, self._palette.brass, (0, -0.1 if below else 1.1))
+
+    def add_note(self, x: float, y: float, text: str, colour: str, anchor: tuple[float, float]) -> None:
+        """A few words in the chart; `anchor` is the point of the text that lies there, (0, 0) its top left and
+        (1, 1) its bottom right."""
+        note = pg.TextItem(text, color=QColor(colour), anchor=anchor, fill=QColor(self._palette.bg1))
+        note.setFont(Role.LABEL.font)
+        note.setPos(x, y)
+        self._add(note)
+
+    def _add(self, item: object) -> None:
+        self._box.addItem(item, ignoreBounds=True)
+
+    def _axis(self, side: str) -> "pg.AxisItem":
+        axis = pg.AxisItem(side, linkView=self._box, pen=QPen(Qt.PenStyle.NoPen), textPen=self._palette.text3)
+        axis.setTickPen(QPen(Qt.PenStyle.NoPen))
+        axis.setStyle(tickLength=0, tickFont=Role.LABEL.font, tickTextOffset=_LEFT, hideOverlappingLabels=_BEYOND)
+        return axis
+
+
+def _pen(colour: str, width: float, dash: bool = False) -> QPen:
+    pen = QPen(QColor(colour), width)
+    pen.setCosmetic(True)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if dash:
+        pen.setDashPattern([3, 3])
+    return pen
+
+
+def _runs(points: Sequence[P | None]) -> list[list[P]]:
+    """The points between gaps."""
+    runs = (list(run) for there, run in groupby(points, lambda point: point is not None) if there)
+    return [[point for point in run if point is not None] for run in runs]
