@@ -49,6 +49,12 @@ class Asks(Enum):
     STUB_TAKEN = "stub_taken"
     STUB_NEEDED = "stub_needed"
     MAY_STAY = "may_stay"
+    SHOWS_FIRST = "shows_first"
+    SHOW_ORDER = "show_order"
+    HANDS_SHOWN = "hands_shown"
+    MAY_MUCK = "may_muck"
+    MUST_TABLE = "must_table"
+    WINS_POT = "wins_pot"
 
 
 class Hidden(Enum):

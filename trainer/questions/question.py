@@ -9,7 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import actions, high_hand, river, split, stub
+from trainer.questions import actions, high_hand, river, showdown, split, stub
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
@@ -168,6 +168,7 @@ _KINDS: dict[Asks, Kind] = {
     **high_hand.KINDS,
     **split.KINDS,
     **stub.KINDS,
+    **showdown.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -190,6 +191,10 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     **high_hand.RULINGS,
     **split.RULINGS,
     **stub.RULINGS,
+    **showdown.RULINGS,
 }
 
-_SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {**split.SITUATIONS}
+_SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {
+    **split.SITUATIONS,
+    **showdown.SITUATIONS,
+}

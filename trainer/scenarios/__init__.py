@@ -17,6 +17,7 @@ from trainer.scenarios import (
     shared_hands,
     shared_river,
     short_all_in,
+    showdown,
     split,
     stub,
 )
@@ -40,6 +41,7 @@ BUILDERS: dict[str, Builder] = {
     **shared_hands.BUILDERS,
     **split.BUILDERS,
     **stub.BUILDERS,
+    **showdown.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

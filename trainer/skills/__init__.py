@@ -1,6 +1,6 @@
 """The skill tree: topic by trap, each with the misconceptions that it catches."""
 
-from trainer.skills import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, split, stub
+from trainer.skills import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, showdown, split, stub
 from trainer.skills.skill import Misconception, Skill, Topic
 
 SKILLS: dict[str, Skill] = {
@@ -14,6 +14,7 @@ SKILLS: dict[str, Skill] = {
         high_hand.SKILLS,
         split.SKILLS,
         stub.SKILLS,
+        showdown.SKILLS,
     )
     for skill in topic
 }

@@ -21,6 +21,7 @@ class Topic(Enum):
     HIGH_HAND = "high_hand"
     SPLIT = "split"
     STUB = "stub"
+    SHOWDOWN = "showdown"
 
 
 class Misconception(msgspec.Struct, frozen=True):

@@ -25,4 +25,26 @@ _SHARES: Mapping[str, str | Counted] = {
     ),
 }
 
-POTS: Mapping[str, str | Counted] = {**_SHARES}
+_SHOWING: Mapping[str, str | Counted] = {
+    "played.nobody_could_act": N_("Nobody could act on seventh street."),
+    "played.checked_round": N_("Seventh street was checked round."),
+    "played.checked": N_("{seats}: checked on the river."),
+    "played.called": N_("{seats}: called."),
+    "played.folded": N_("{seats}: folded."),
+    "played.bet": N_("Seat {seat} bet {total} on the river."),
+    "played.raised": N_("Seat {seat} raised to {total}."),
+    "showing.clockwise": N_("The others follow clockwise: {seats}."),
+    "showing.must": n("One hand must be shown: {seats}.", "{count} hands must be shown: {seats}.", by="count"),
+    "showing.first": N_("Seat {seat} is the first to show, so he may not muck."),
+    "showing.may_muck": N_("Seat {seat} may muck when his turn comes."),
+    "showing.may_not_muck": N_("Seat {seat} may not muck."),
+    "showing.alone": N_("Seat {seat} has the only hand left: the pot is his, and he need show nothing."),
+    "showing.contested": n(
+        "One other hand is in for the pot: {seats}.", "{count} other hands are in for the pot: {seats}.", by="count"
+    ),
+    "showing.all_seven": N_("The best five of all seven cards count, so seat {seat} tables all seven to be paid."),
+    "showing.called": N_("Seat {seat} calls his hand: {hand}."),
+    "showing.cards_speak": N_("Cards speak, whatever is called. Seat {seat}: {hand}."),
+}
+
+POTS: Mapping[str, str | Counted] = {**_SHARES, **_SHOWING}

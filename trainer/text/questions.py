@@ -29,6 +29,7 @@ from trainer.text import questions_bring_in as bring_in
 from trainer.text import questions_first_to_act as first_to_act
 from trainer.text import questions_high_hand as high_hand
 from trainer.text import questions_shared_river as shared_river
+from trainer.text import questions_showdown as showdown
 from trainer.text import questions_split as split
 from trainer.text import questions_stub as stub
 from trainer.text.marker import N_
@@ -36,7 +37,7 @@ from trainer.text.marker import N_
 if TYPE_CHECKING:
     from trainer.text.words import Words
 
-_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand, split, stub)
+_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand, split, stub, showdown)
 
 ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),

@@ -42,6 +42,7 @@ TOPICS: Mapping[str, str] = {
     "high_hand": N_("High hands"),
     "split": N_("Split pots"),
     "stub": N_("Counting the stub"),
+    "showdown": N_("Showdown"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {

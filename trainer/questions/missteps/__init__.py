@@ -3,7 +3,17 @@
 from collections.abc import Callable
 
 from trainer.questions.answer import Answer
-from trainer.questions.missteps import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, split, stub
+from trainer.questions.missteps import (
+    actions,
+    bet_sizes,
+    bring_in,
+    first_to_act,
+    high_hand,
+    shared_river,
+    showdown,
+    split,
+    stub,
+)
 from trainer.questions.question import Question
 
 Misstep = Callable[[Question], Answer | None]
@@ -17,6 +27,7 @@ MISSTEPS: dict[str, Misstep] = {
     **high_hand.MISSTEPS,
     **split.MISSTEPS,
     **stub.MISSTEPS,
+    **showdown.MISSTEPS,
 }
 """Each wrong step by the name of its misconception."""
 
