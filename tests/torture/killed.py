@@ -43,7 +43,7 @@ class Killed:
                 assert self._there.get(at[0], 0) == at[1], f"went on in {at}, but kept are {self._there}"
             elif what == "asked":
                 # Where an answer was not kept the same question stands again.
-                assert self._standing.setdefault(at, tuple(said)) == tuple(said)
+                assert self._standing.setdefault(at, tuple(said)) == tuple(said), "another question stands than before"
             elif what == "marked":
                 self.marked.add(said[0])
                 at = (at[0], at[1] + 1)

@@ -10,7 +10,7 @@ from trainer.cli.options import language_of
 from trainer.errors import ContentError, DoorcardError
 from trainer.text.words import Words
 
-COMMANDS = ("rule", "audit", "houses", "quiz", "bank", "simulate")
+COMMANDS = ("rule", "audit", "houses", "quiz", "bank", "simulate", "records")
 """The commands that need no window, each a module of this package."""
 
 WRONG = 2
@@ -70,6 +70,7 @@ def _help(words: Words) -> str:
         "bank": words("Write questions with their answers and reasons, for programs."),
         "houses [H ...]": words("List the houses, or set those named side by side."),
         "simulate": words("Play hands and count how often each situation comes up."),
+        "records": words("Say where the records are kept, back them up or restore them."),
         "gui [FILE...]": words("Open the program."),
         "snapshot DIR": words("Draw each page of the program to a picture."),
     }

@@ -41,12 +41,15 @@ def require_writable(path: Path) -> None:
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(needed))
 
 
-def make(place: FilePlace) -> None:
-    """Make the file where there is none, and mark an empty one as ours."""
+def make_ready(place: FilePlace) -> None:
+    """Make the file where there is none, mark an empty one as ours, and have it write to a log first."""
+    fresh = not place.path.exists() or not place.path.stat().st_size
     with closing(connect_file(place, "rwc")) as connection:
-        connection.execute(f"PRAGMA application_id = {OURS}")
+        if fresh:
+            connection.execute(f"PRAGMA application_id = {OURS}")
         connection.execute("PRAGMA journal_mode = WAL")
-    sync_folder(place.path.parent)
+    if fresh:
+        sync_folder(place.path.parent)
 
 
 def is_sound(place: FilePlace, *, thorough: bool) -> bool:
@@ -106,6 +109,8 @@ def copy(source: FilePlace, target: Path) -> None:
         sync_folder(target.parent)
     except BaseException:
         unfinished.unlink(missing_ok=True)
+        if target.exists() and not target.stat().st_size:
+            target.unlink()  # it was but a name
         raise
 
 

@@ -1,6 +1,7 @@
 """Brings the tables of a database up to what this program knows."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Column, Connection, Engine, MetaData, Table, Text, inspect, select, text
 
@@ -8,6 +9,9 @@ from trainer.errors import RecordsError
 from trainer.records.engine import reading, writing
 from trainer.records.place import Place
 from trainer.records.schema import HEAD, REVISIONS
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 _revisions = Table(REVISIONS, MetaData(), Column("version_num", Text))
 
@@ -49,15 +53,28 @@ def revision(connection: Connection) -> str | None:
 
 def _upgrade(connection: Connection, found: str | None, place: Place, keep: Callable[[str], None]) -> None:
     from alembic import command
-    from alembic.config import Config
+
+    if found is not None:
+        require_known(found, place)
+        keep(found)
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def require_known(found: str | None, place: Place) -> None:
+    """See to it that records in this revision can be brought up to date. Raises RecordsError."""
     from alembic.script import ScriptDirectory
+
+    if found is None:
+        raise RecordsError("records_not_ours", where=(str(place),))
+    if found not in {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}:
+        raise RecordsError("records_newer", found=found, where=(str(place),))
+
+
+def _config() -> "Config":
+    from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", SCRIPTS)
-    config.attributes["connection"] = connection
-    if found is not None:
-        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-        if found not in known:
-            raise RecordsError("records_newer", found=found, where=(str(place),))
-        keep(found)
-    command.upgrade(config, "head")
+    return config

@@ -33,8 +33,7 @@ def _file(place: FilePlace, thorough: bool) -> Store:
     with file.alone(path):
         if path.exists() and not file.is_sound(place, thorough=thorough):
             aside = file.set_aside(path, "damaged")
-        if not path.exists() or not path.stat().st_size:
-            file.make(place)
+        file.make_ready(place)
         store = Store(engine_of(place), place, aside)
         return _up_to_date(store, lambda revision: file.copy(place, file.free_name(path, f"before-{revision}")))
 

@@ -210,6 +210,8 @@ _RECORDS: Mapping[str, str] = {
     "records_newer": N_(
         "found records of a newer Doorcard (revision {found}), but this one's or older ones were expected"
     ),
+    "records_backup": N_("found a file there already, but a backup is written to a new one"),
+    "records_no_backup": N_("found no file that can be read, but a backup of the records was expected"),
     "records_unknown": N_("found an answer to a session that was not begun here, but its session was expected first"),
     "records_server_gone": N_("found no server that answers, but one that keeps the records was expected"),
     "records_server": N_("found a server that refuses ({found}), but one that keeps the records was expected"),
