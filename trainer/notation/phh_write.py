@@ -77,18 +77,20 @@ def _actions(hand: Hand) -> Iterator[str]:
     players = {seat.number: f"p{at}" for at, seat in enumerate(hand.start.seats, 1)}
     dealt = [event for event in hand.events if isinstance(event, ev.CardDealt)][: len(players) * Street.THIRD]
     if len(dealt) == len(players) * Street.THIRD:
-        for number, player in players.items():
-            yield f"d dh {player} {_cards(event.card for event in dealt if event.seat == number)}"
+        hands: dict[int, list[Card | None]] = {number: [] for number in players}
+        for event in dealt:
+            hands[event.seat].append(event.card)
+        yield from (f"d dh {players[number]} {_cards(cards)}" for number, cards in hands.items())
     else:
         yield from (f"d dh {players[event.seat]} {_cards([event.card])}" for event in dealt)
     # A hand that is shown is the same from then on; to replay every event for it would take most of the time.
     shown = hand.table if any(isinstance(event, ev.HandShown) for event in hand.events) else hand.start
     third = len(dealt)
-    for event in hand.events:
-        if isinstance(event, ev.CardDealt) and third:
+    for happened in hand.events:
+        if isinstance(happened, ev.CardDealt) and third:
             third -= 1
         else:
-            yield from _action(event, shown, players)
+            yield from _action(happened, shown, players)
 
 
 def _action(event: ev.Event, shown: Table, players: dict[int, str]) -> Iterator[str]:
@@ -122,4 +124,7 @@ def _listed(items: Iterable[str]) -> str:
 
 def _text(text: str) -> str:
     """A basic string of TOML, which is one of JSON but for the delete character."""
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return _quoted(text).replace("\x7f", "\\u007f")
+
+
+_quoted = json.JSONEncoder(ensure_ascii=False).encode

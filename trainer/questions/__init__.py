@@ -26,6 +26,7 @@ from trainer.questions.choices import (
 from trainer.questions.missteps import MISSTEPS
 from trainer.questions.picked import as_good
 from trainer.questions.question import Question
+from trainer.remembered import remembered
 from trainer.skills import Misconception
 
 
@@ -38,6 +39,7 @@ def answer_under(question: Question, misconception: Misconception) -> Answer | N
     return question.ruling(question.house.with_clause(misconception.clause, misconception.value)).answer
 
 
+@remembered
 def wrong_answers(question: Question) -> tuple[tuple[Misconception, Answer], ...]:
     """The misconceptions of the question's skill that lead astray here, each with the answer it gives."""
     right = question.ruling().answer
