@@ -125,8 +125,7 @@ def _read(table: Table, seat: Seat, value: HandValue, *, left_out: bool = False)
     number, cards = seat.number, seven_cards(table, seat) or ()
     fact = Fact("high_hand.plays", {"seat": number, "hand": value, "five": value.five})
     reasons = [Reason(RULING, k.HAND_FIVE_OF, fact, (number,), cards=value.five)]
-    for key in _worth_saying(cards, value):
-        reasons.append(Reason(RULING, k.HAND_FIVE_OF, Fact(key, {"seat": number}), (number,)))
+    reasons.extend(Reason(RULING, k.HAND_FIVE_OF, each, (number,)) for each in _worth_saying(number, cards, value))
     if left_out:
         others = tuple(sorted((card for card in cards if card not in value.five), reverse=True))
         fact = Fact("high_hand.left_out", {"cards": others})
@@ -134,23 +133,26 @@ def _read(table: Table, seat: Seat, value: HandValue, *, left_out: bool = False)
     return reasons
 
 
-def _worth_saying(cards: Sequence[Card], value: HandValue) -> list[str]:
-    """The keys of what is not plain from the hand's name."""
+def _worth_saying(number: int, cards: Sequence[Card], value: HandValue) -> list[Fact]:
+    """What is not plain from the name of the hand in seat `number`."""
     counts = sorted((sum(card.rank == rank for card in cards) for rank in {card.rank for card in cards}), reverse=True)
     said = []
     if value.category is Category.TWO_PAIR and counts[:3] == [2, 2, 2]:
-        said.append("high_hand.three_pair")
-    if value.category is Category.FULL_HOUSE and counts[:2] == [3, 3]:
-        said.append("high_hand.two_trips")
+        said.append(Fact("high_hand.three_pair", {"seat": number}))
+    elif value.category is Category.FULL_HOUSE and counts[:2] == [3, 3]:
+        said.append(Fact("high_hand.two_trips", {"seat": number}))
     elif value.category is Category.FULL_HOUSE and counts[:3] == [3, 2, 2]:
-        said.append("high_hand.two_pair_to_trips")
-    if value.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
+        said.append(Fact("high_hand.two_pair_to_trips", {"seat": number}))
+    elif value.category is Category.FLUSH and longest_straight(cards):
+        said.append(Fact("high_hand.straight_too", {"seat": number}))
+    elif value.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
         top = value.ranks[0]
-        said += {Rank.FIVE: ["high_hand.ace_low"], Rank.ACE: ["high_hand.ace_high"]}.get(top, [])
+        if top is Rank.FIVE:
+            said.append(Fact("high_hand.ace_low", {"seat": number}))
+        elif top is Rank.ACE:
+            said.append(Fact("high_hand.ace_high", {"seat": number}))
         if value.category is Category.STRAIGHT and top > Rank.FIVE and _has(cards, top - 5):
-            said.append("high_hand.six_in_sequence")
-    if value.category is Category.FLUSH and longest_straight(cards):
-        said.append("high_hand.straight_too")
+            said.append(Fact("high_hand.six_in_sequence", {"seat": number}))
     return said
 
 
@@ -181,11 +183,9 @@ def _shared(table: Table) -> list[Reason]:
 
 
 def _aces(table: Table, house: House, seats: Sequence[Seat]) -> list[Reason]:
-    """How an ace counts in a game that has a low, where somebody has one."""
-    if table.game is not v.Game.HILO:
+    """That aces are low where the house has it so: at other houses it goes without saying that they are high."""
+    if not _low_aces(table, house):
         return []
-    holders = tuple(
-        seat.number for seat in seats if any(card.rank is Rank.ACE for card in seven_cards(table, seat) or ())
-    )
-    fact = Fact(f"high_hand.ace.{house[k.LOW_ACE].value}", {"seats": holders})
-    return [Reason(RULING, k.LOW_ACE, fact, holders)] if holders else []
+    holding = [seat for seat in seats if any(card.rank is Rank.ACE for card in seven_cards(table, seat) or ())]
+    holders = tuple(seat.number for seat in holding)
+    return [Reason(RULING, k.LOW_ACE, Fact("high_hand.ace_is_low", {"seats": holders}), holders)] if holders else []

@@ -1,4 +1,4 @@
-"""Hands of six cards and a community card: dealt to the end, with the card that makes another hand the best."""
+"""Hands of six cards and a community card: dealt to the end, with a card that matters to what is asked."""
 
 import random
 from collections.abc import Sequence
@@ -19,38 +19,45 @@ from trainer.table import Street
 
 def community_card_plays(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The community card is the seventh of every hand: it makes a hand or another the best, or it does not play."""
-    asks = rng.choice((Asks.BEST_FIVE, Asks.BEST_FIVE, Asks.HAND_IS, Asks.BEST_HIGH, Asks.BEST_HIGH))
-    plays = rng.random() < 0.6
     lives = lives_that(rng, house, lambda lives, deck: procedure_for(deck, house).shared)
     scene = Scene(seated(rng, house, lives), house, rng)
     if not to_the_river(scene, lives):
         return None
+    asks = rng.choice((Asks.BEST_FIVE, Asks.BEST_FIVE, Asks.HAND_IS, Asks.BEST_HIGH, Asks.BEST_HIGH))
     left = rng.sample(scene.table.live, rng.choice((2, 3)) if asks is Asks.BEST_HIGH else 2)
     hands = [[dealt.card for dealt in seat.cards if dealt.card is not None] for seat in left]
-    without, boards = _answer(hands, asks), {card for seat in scene.table.seats for card in seat.board}
-    held = {card for hand in hands for card in hand}
-    for card in rng.sample([card for card in DECK if card not in boards | held], 12):
-        changed = _answer([[*hand, card] for hand in hands], asks) != without
-        if changed is plays:
-            break
-    else:
+    # Where it does not play there is nothing to be mistaken about but the five cards.
+    plays = asks is not Asks.BEST_FIVE or rng.random() < 0.6
+    card = _community_card(rng, scene, hands, asks, plays)
+    if card is None:
         return None
     scene.share(card)
     staying = [seat.number for seat in left]
     table = scene.play(Thinning(rng, {Street.SEVENTH: len(left)}, staying, (Street.SEVENTH,)), all_shown)
-    if len(table.live) != len(left):
-        return None
     seat = None if asks is Asks.BEST_HIGH else staying[0]
     choices = tuple(each.value for each in HandKind) if asks is Asks.HAND_IS else ()
     return scene.ask(Question(skill, asks, table, house, seat=seat, choices=choices))
 
 
+def _community_card(
+    rng: random.Random, scene: Scene, hands: Sequence[Sequence[Card]], asks: Asks, plays: bool
+) -> Card | None:
+    """A card in nobody's sight that changes what is answered of these hands, or does not; None where there is none."""
+    without = _answer(hands, asks)
+    lying = {card for seat in scene.table.seats for card in seat.board} | {card for hand in hands for card in hand}
+    for card in rng.sample(DECK, len(DECK)):
+        if card not in lying and (_answer([[*hand, card] for hand in hands], asks) != without) is plays:
+            return card
+    return None
+
+
 def _answer(hands: Sequence[Sequence[Card]], asks: Asks) -> object:
     """What is answered of these hands as they are."""
+    if asks is not Asks.BEST_HIGH:
+        value = best_high(hands[0])
+        return value if asks is Asks.BEST_FIVE else value.category
     values = [best_high(hand) for hand in hands]
-    if asks is Asks.BEST_HIGH:
-        return [value == max(values) for value in values]
-    return set(values[0].five) if asks is Asks.BEST_FIVE else values[0].category
+    return [value == max(values) for value in values]
 
 
 BUILDERS: dict[str, Builder] = {"high_hand.community_card_plays": community_card_plays}

@@ -52,13 +52,23 @@ class Pack:
         """So many cards of one suit."""
         return self._take([card for card in self._left if card.suit == suit][:count])
 
-    def filled(self, cards: Sequence[Card], count: int, fits: Callable[[Sequence[Card]], bool]) -> list[Card]:
-        """These cards, already taken, and others as they come, `count` in all, drawn again until they fit.
+    def filled(
+        self, cards: Sequence[Card], ranks: Collection[int], fits: Callable[[Sequence[Card]], bool]
+    ) -> list[Card]:
+        """These cards, already taken, and others of different `ranks` to make seven, drawn again until they fit.
 
         Raises Unfit where they hardly ever do.
         """
-        for _ in range(200):
-            held = [*cards, *self._rng.sample(self._left, count - len(cards))]
+        by_rank: dict[int, list[Card]] = {}
+        for card in self._left:
+            if card.rank in ranks:
+                by_rank.setdefault(card.rank, []).append(card)
+        wanted = 7 - len(cards)
+        if len(by_rank) < wanted:
+            raise Unfit
+        for _ in range(30):
+            drawn = [self._rng.choice(by_rank[rank]) for rank in self._rng.sample(list(by_rank), wanted)]
+            held = [*cards, *drawn]
             if fits(held):
                 self._take(held)
                 return held

@@ -28,7 +28,7 @@ SKILLS = (
         Misconception("third_pair_as_kicker"),
         Misconception("odd_card_as_kicker"),
     ),
-    _skill("kicker", _KICKER, Misconception("second_kicker_not_counted"), Misconception("kicker_before_pair")),
+    _skill("kicker", Misconception("second_kicker_not_counted"), _KICKER, Misconception("kicker_before_pair")),
     _skill(
         "ace_low_straight",
         Misconception("wheel_is_ace_high"),

@@ -21,8 +21,7 @@ HIGH_HANDS: Mapping[str, str | Counted] = {
         "Seat {seat}: there is a straight too, but not of one suit. The flush is the higher hand."
     ),
     "high_hand.community": N_("The community card, the {card}, is the seventh card of every hand."),
-    "high_hand.ace.both": N_("{seats}: an ace may be high or low."),
-    "high_hand.ace.low": N_("{seats}: an ace is low here, in the high hand too."),
+    "high_hand.ace_is_low": N_("{seats}: an ace is low here, in the high hand too."),
     "high_hand.category": N_("{seats} before {others}: {category} beats {lower}."),
     "high_hand.made_rank": N_(
         "{seats} before {others}: both have {category}, and {rank:plural} are higher than {other:plural}."

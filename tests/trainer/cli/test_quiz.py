@@ -8,7 +8,21 @@ import pytest
 from trainer.cli import main
 from trainer.cli.typed import HOW, read_answer
 from trainer.houses.loader import load_house
-from trainer.questions import Amount, Amounts, Answer, Chosen, Count, Kind, PickedSeat, Question, SeatAndAmounts
+from trainer.questions import (
+    Actions,
+    Amount,
+    Amounts,
+    Answer,
+    Chosen,
+    Count,
+    Kind,
+    PickedCards,
+    PickedSeat,
+    Question,
+    SeatAndAmounts,
+    SeatOrder,
+    Split,
+)
 from trainer.scenarios import NotOffered, build
 from trainer.skills import SKILLS, Skill
 from trainer.text.words import Words
@@ -42,6 +56,14 @@ def typed(answer: Answer, question: Question) -> str:
             return "ABCDEFGHIJ"[question.choices.index(choice)].lower()
         case Count(count=count):
             return str(count)
+        case Actions(acts=acts):
+            return ", ".join(act.value.upper() for act in reversed(acts))
+        case SeatOrder(seats=seats):
+            return ", ".join(map(str, seats))
+        case Split(shares=shares):
+            return "; ".join(f"{seat}={float(unit.value(chips)):.2f}" for seat, chips in reversed(shares))
+        case PickedCards(cards=cards):
+            return "".join(str(card) for card in reversed(cards))
     raise AssertionError(answer)
 
 

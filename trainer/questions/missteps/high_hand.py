@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from trainer.cards import Card, Rank
-from trainer.hands import Category, board_value
+from trainer.hands import Category
 from trainer.hands import best_high as value_of
 from trainer.questions.answer import Answer, Count, PickedSeat, SeatOrder
 from trainer.questions.asks import Asks
@@ -73,10 +73,24 @@ def community_card_must_play(cards: Cards) -> Read:
 
 def straight_or_flush_missed(cards: Cards) -> Read:
     """Only equal ranks are looked for."""
-    if rightly(cards).category not in (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH):
-        return rightly(cards)
-    value = max(board_value(five) for five in combinations(cards, 5))
-    return Read((value.category, *value.ranks), value.category, value.five)
+    read = rightly(cards)
+    if read.category not in (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH):
+        return read
+    # Beside five different ranks there is at most three of a kind or two pair.
+    ranks = [card.rank for card in cards]
+    five = sorted(cards, key=lambda card: (ranks.count(card.rank), card), reverse=True)[:5]
+    groups = sorted((ranks.count(rank) for rank in {*ranks}), reverse=True)[:2]
+    category = _BY_GROUPS[groups[0], groups[1]]
+    return Read((category, *dict.fromkeys(card.rank for card in five)), category, five)
+
+
+_BY_GROUPS = {
+    (1, 1): Category.HIGH_CARD,
+    (2, 1): Category.PAIR,
+    (2, 2): Category.TWO_PAIR,
+    (3, 1): Category.TRIPS,
+}
+"""By how many cards there are of the two ranks that there are most of."""
 
 
 # Pairs and kickers
