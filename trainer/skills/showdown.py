@@ -10,12 +10,12 @@ from trainer.skills.skill import Misconception, Skill, Topic, under
 _FIRST_SEAT = under("first_seat_shows_first", k.SHOWDOWN_CHECKED, v.ShowdownChecked.POSITION)
 _BEST_BOARD = under("best_board_shows_first", k.SHOWDOWN_CHECKED, v.ShowdownChecked.BEST_BOARD)
 _EARLIER_BETTOR = Misconception("earlier_bettor_shows_first")
-_MUCKING = (
-    under("muck_always_allowed", k.SHOWDOWN_MUCK, v.ShowdownMuck.ALLOWED),
-    under("muck_never_allowed", k.SHOWDOWN_MUCK, v.ShowdownMuck.NEVER),
-    under("all_in_opens_every_hand", k.SHOWDOWN_MUCK, v.ShowdownMuck.NOT_ONCE_ALL_IN),
+_WITH_ALL_IN = (
     under("only_all_in_must_show", k.SHOWDOWN_MUCK, v.ShowdownMuck.NOT_IF_ALL_IN),
+    under("all_in_opens_every_hand", k.SHOWDOWN_MUCK, v.ShowdownMuck.NOT_ONCE_ALL_IN),
+    under("muck_always_allowed", k.SHOWDOWN_MUCK, v.ShowdownMuck.ALLOWED),
 )
+_MUCK_NEVER = under("muck_never_allowed", k.SHOWDOWN_MUCK, v.ShowdownMuck.NEVER)
 
 
 def _skill(trap: str, *misconceptions: Misconception, about: tuple[Key[Any], ...]) -> Skill:
@@ -45,10 +45,10 @@ SKILLS = (
         _BEST_BOARD,
         Misconception("all_in_shows_first"),
         _EARLIER_BETTOR,
-        *_MUCKING,
+        *_WITH_ALL_IN,
         about=(k.SHOWDOWN_CHECKED, k.SHOWDOWN_MUCK),
     ),
-    _skill("may_muck", *_MUCKING, Misconception("first_to_show_may_muck"), about=(k.SHOWDOWN_MUCK,)),
+    _skill("may_muck", *_WITH_ALL_IN, _MUCK_NEVER, Misconception("first_to_show_may_muck"), about=(k.SHOWDOWN_MUCK,)),
     _skill(
         "cards_speak",
         Misconception("called_hand_counts"),
