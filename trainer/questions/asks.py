@@ -55,6 +55,10 @@ class Asks(Enum):
     MAY_MUCK = "may_muck"
     MUST_TABLE = "must_table"
     WINS_POT = "wins_pot"
+    LOW_FIVE = "low_five"
+    LOW_IS = "low_is"
+    BEST_LOW = "best_low"
+    LOW_ORDER = "low_order"
 
 
 class Hidden(Enum):

@@ -9,7 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import actions, high_hand, river, showdown, split, stub
+from trainer.questions import actions, high_hand, low_hand, river, showdown, split, stub
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
@@ -169,6 +169,7 @@ _KINDS: dict[Asks, Kind] = {
     **split.KINDS,
     **stub.KINDS,
     **showdown.KINDS,
+    **low_hand.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -192,6 +193,7 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     **split.RULINGS,
     **stub.RULINGS,
     **showdown.RULINGS,
+    **low_hand.RULINGS,
 }
 
 _SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {

@@ -1,7 +1,5 @@
 """The right answers to the questions about the river, out of its ruling."""
 
-from trainer.cards import Rank
-from trainer.hands import best_low
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
@@ -10,7 +8,7 @@ from trainer.questions.choices import AfterMix, CommunityPlays, RiverLies
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.rulings import river as rules
 from trainer.rulings.burns import burns_before
-from trainer.rulings.payout import seven_cards
+from trainer.rulings.low_hand import lows
 from trainer.table import Street, Table
 
 
@@ -66,22 +64,10 @@ def community_hands(table: Table, house: House) -> Ruling[Answer]:
 
 
 def hands_with_low(table: Table, house: House) -> Ruling[Answer]:
-    """How many of the live hands make a low, the community card among their cards."""
-    qualifier = Rank.EIGHT if house[k.LOW_QUALIFIER] is v.LowQualifier.EIGHT else None
-    reasons = list(_for_every_hand(table))
-    without: list[int] = []
-    for seat in table.live:
-        cards = seven_cards(table, seat)
-        low = best_low(cards, qualifier=qualifier) if cards else None
-        if low is None:
-            without.append(seat.number)
-        else:
-            fact = Fact("river.low", {"seat": seat.number, "low": low})
-            reasons.append(Reason(rules.RULING, k.LOW_QUALIFIER, fact, (seat.number,), cards=low.five))
-    if without:
-        fact = Fact("river.no_low", {"seats": tuple(without)})
-        reasons.append(Reason(rules.RULING, k.LOW_QUALIFIER, fact, out=tuple(without)))
-    return Ruling(Count(len(table.live) - len(without)), tuple(reasons))
+    """How many of the live hands make a low, a community card among their cards."""
+    made = lows(table, house)
+    shared = _for_every_hand(table) if table.community else ()
+    return Ruling(Count(len(made.answer)), (*shared, *made.because))
 
 
 def _for_every_hand(table: Table) -> tuple[Reason, ...]:

@@ -30,7 +30,8 @@ def high_hand(table: Table, house: House, number: int) -> Ruling[HandValue]:
     """
     seat = table.seat(number)
     value = _value(table, house, seat)
-    return Ruling(value, (*_shared(table), *_aces(table, house, (seat,)), *_read(table, seat, value, left_out=True)))
+    steps = (*_aces(table, house, (seat,)), *_read(table, seat, value, left_out=True))
+    return Ruling(value, (*community_steps(table), *steps))
 
 
 def best_high_hand(table: Table, house: House) -> Ruling[tuple[int, ...]]:
@@ -63,7 +64,7 @@ def _low_aces(table: Table, house: House) -> bool:
 
 def _ranked(table: Table, house: House, *, every_step: bool) -> tuple[Groups, tuple[Reason, ...]]:
     values = {seat.number: _value(table, house, seat) for seat in table.live}
-    reasons = [*_shared(table), *_aces(table, house, table.live)]
+    reasons = [*community_steps(table), *_aces(table, house, table.live)]
     for seat in table.live:
         reasons.extend(_read(table, seat, values[seat.number]))
     ordered = sorted(values, key=lambda number: values[number], reverse=True)
@@ -174,7 +175,8 @@ def _stands_at(card: Card, place: int) -> bool:
     return card.rank == place or (place == 1 and card.rank is Rank.ACE)
 
 
-def _shared(table: Table) -> list[Reason]:
+def community_steps(table: Table) -> list[Reason]:
+    """That the community card is one of everybody's seven, where there is one."""
     shared = table.community
     if shared is None or shared.card is None:
         return []

@@ -13,6 +13,7 @@ from trainer.scenarios import (
     first_to_act,
     first_to_act_odd,
     high_hand,
+    low_hand,
     open_pair,
     shared_hands,
     shared_river,
@@ -42,6 +43,7 @@ BUILDERS: dict[str, Builder] = {
     **split.BUILDERS,
     **stub.BUILDERS,
     **showdown.BUILDERS,
+    **low_hand.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

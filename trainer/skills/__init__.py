@@ -1,6 +1,17 @@
 """The skill tree: topic by trap, each with the misconceptions that it catches."""
 
-from trainer.skills import actions, bet_sizes, bring_in, first_to_act, high_hand, shared_river, showdown, split, stub
+from trainer.skills import (
+    actions,
+    bet_sizes,
+    bring_in,
+    first_to_act,
+    high_hand,
+    low_hand,
+    shared_river,
+    showdown,
+    split,
+    stub,
+)
 from trainer.skills.skill import Misconception, Skill, Topic
 
 SKILLS: dict[str, Skill] = {
@@ -15,6 +26,7 @@ SKILLS: dict[str, Skill] = {
         split.SKILLS,
         stub.SKILLS,
         showdown.SKILLS,
+        low_hand.SKILLS,
     )
     for skill in topic
 }

@@ -22,6 +22,7 @@ class Topic(Enum):
     SPLIT = "split"
     STUB = "stub"
     SHOWDOWN = "showdown"
+    LOW_HAND = "low_hand"
 
 
 class Misconception(msgspec.Struct, frozen=True):

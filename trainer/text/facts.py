@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.text.facts_hands import HIGH_HANDS
+from trainer.text.facts_hands import HIGH_HANDS, LOW_HANDS
 from trainer.text.facts_pots import POTS
 from trainer.text.facts_work import WORK
 from trainer.text.marker import N_, Counted, n
@@ -246,8 +246,6 @@ _RIVER: Mapping[str, str | Counted] = {
     "river.community_face.down": N_("The community card is dealt face down in the middle."),
     "river.plays_for_all": N_("The community card is the seventh card of every live hand: {seats}."),
     "river.shared_all_in": N_("{seats}: all-in but still live, so the card plays there too."),
-    "river.low": N_("Seat {seat}: {low}."),
-    "river.no_low": N_("{seats}: no low."),
 }
 
 _SHOWDOWN: Mapping[str, str | Counted] = {
@@ -330,6 +328,7 @@ FACTS: Mapping[str, str | Counted] = {
     **_PAYOUT,
     **WORK,
     **HIGH_HANDS,
+    **LOW_HANDS,
     **POTS,
 }
 """Every fact's sentence by the fact's key."""

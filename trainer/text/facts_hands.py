@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from trainer.text.marker import N_, Counted
+from trainer.text.marker import N_, Counted, n
 
 HIGH_HANDS: Mapping[str, str | Counted] = {
     "high_hand.plays": N_("Seat {seat}: {hand}, {five}."),
@@ -37,4 +37,25 @@ HIGH_HANDS: Mapping[str, str | Counted] = {
         "{seats}: the five cards are equal. Suits do not decide, and the other two cards are no part of the hand."
     ),
     "high_hand.suits_rank": N_("{seats}: equal, so the highest card by suit decides: the {card}, seat {seat}."),
+}
+
+LOW_HANDS: Mapping[str, str | Counted] = {
+    "low_hand.plays": N_("Seat {seat}: {low_hand}, {five}."),
+    "low_hand.none": n(
+        "Seat {seat}: no low. Five different ranks of eight or lower are needed, and there is one.",
+        "Seat {seat}: no low. Five different ranks of eight or lower are needed, and there are {count}.",
+        by="count",
+    ),
+    "low_hand.any_five": N_("Seat {seat}: any five different ranks are a low here."),
+    "low_hand.pair": N_("Seat {seat}: of a paired rank only one card counts."),
+    "low_hand.straight_or_flush": N_(
+        "Seat {seat}: that the five are a straight or a flush does not matter for the low."
+    ),
+    "low_hand.ace.both": N_("{seats}: the ace is the lowest card in the low hand, and may be high in the high hand."),
+    "low_hand.ace.low": N_("{seats}: the ace is the lowest card."),
+    "low_hand.decides": N_(
+        "{seats} before {others}: read from the top, the first rank that differs is {rank} against {other}."
+    ),
+    "low_hand.equal": N_("{seats}: the same five ranks, so the low is shared."),
+    "low_hand.nobody": N_("Nobody has a low, so the high hand takes the whole pot."),
 }

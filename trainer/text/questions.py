@@ -28,6 +28,7 @@ from trainer.text import questions_bet_sizes as bet_sizes
 from trainer.text import questions_bring_in as bring_in
 from trainer.text import questions_first_to_act as first_to_act
 from trainer.text import questions_high_hand as high_hand
+from trainer.text import questions_low_hand as low_hand
 from trainer.text import questions_shared_river as shared_river
 from trainer.text import questions_showdown as showdown
 from trainer.text import questions_split as split
@@ -37,7 +38,7 @@ from trainer.text.marker import N_
 if TYPE_CHECKING:
     from trainer.text.words import Words
 
-_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand, split, stub, showdown)
+_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand, split, stub, showdown, low_hand)
 
 ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),
@@ -54,10 +55,12 @@ _SEAT_SAYS: Mapping[Asks, str] = {
     Asks.FIRST_TO_ACT: N_("Seat {seat} acts first."),
     Asks.NEXT_TO_ACT: N_("Seat {seat} acts next."),
     Asks.BEST_HIGH: N_("Seat {seat} has the best high hand."),
+    Asks.BEST_LOW: N_("Seat {seat} has the best low hand."),
 }
 
 _NOBODY_SAYS: Mapping[Asks, str] = {
     Asks.BEST_HIGH: N_("Nobody alone: the best high hands are equal."),
+    Asks.BEST_LOW: N_("Nobody alone has the best low hand."),
 }
 
 ACTS: Mapping[Act, str] = {

@@ -43,6 +43,7 @@ TOPICS: Mapping[str, str] = {
     "split": N_("Split pots"),
     "stub": N_("Counting the stub"),
     "showdown": N_("Showdown"),
+    "low_hand": N_("Low hands"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {

@@ -9,6 +9,7 @@ from trainer.questions.missteps import (
     bring_in,
     first_to_act,
     high_hand,
+    low_hand,
     shared_river,
     showdown,
     split,
@@ -28,6 +29,7 @@ MISSTEPS: dict[str, Misstep] = {
     **split.MISSTEPS,
     **stub.MISSTEPS,
     **showdown.MISSTEPS,
+    **low_hand.MISSTEPS,
 }
 """Each wrong step by the name of its misconception."""
 

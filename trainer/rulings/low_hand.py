@@ -1,0 +1,111 @@
+"""Reading low hands: which five of a player's cards are his low, whether he has one, and whose is the best."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from trainer.cards import Card, Rank
+from trainer.hands import Category, LowValue, best_high, best_low
+from trainer.houses import keys as k
+from trainer.houses import values as v
+from trainer.houses.house import House
+from trainer.reasons import Fact, Reason, Ruling
+from trainer.rulings.high_hand import Groups, community_steps
+from trainer.rulings.payout import seven_cards
+from trainer.table import Seat, Table
+
+RULING = "low_hand"
+
+
+def low_hand(table: Table, house: House, number: int) -> Ruling[LowValue | None]:
+    """The low of the player in seat `number`, whose cards are all known; None where he has none."""
+    seat = table.seat(number)
+    value = _value(table, house, seat)
+    steps = (*_read(table, house, seat, value), *_aces(house, [(seat, value)]))
+    return Ruling(value, (*community_steps(table), *steps))
+
+
+def lows(table: Table, house: House) -> Ruling[Mapping[int, LowValue]]:
+    """The lows of the live hands, by seat; those without one are left out."""
+    found = [(seat, _value(table, house, seat)) for seat in table.live]
+    steps = [step for seat, value in found for step in _read(table, house, seat, value)]
+    made = {seat.number: value for seat, value in found if value is not None}
+    return Ruling(made, (*steps, *_aces(house, found)))
+
+
+def best_low_hand(table: Table, house: House) -> Ruling[tuple[int, ...]]:
+    """The seats of the best low among the live hands: more than one where they are equal, none where there is no
+    low."""
+    groups, because = _ranked(table, house, every_step=False)
+    return Ruling(groups[0] if groups else (), because)
+
+
+def low_hand_order(table: Table, house: House) -> Ruling[Groups]:
+    """The live hands that have a low from the best down, with what decides between each and the next."""
+    groups, because = _ranked(table, house, every_step=True)
+    return Ruling(groups, because)
+
+
+def _value(table: Table, house: House, seat: Seat) -> LowValue | None:
+    qualifier = Rank.EIGHT if house[k.LOW_QUALIFIER] is v.LowQualifier.EIGHT else None
+    return best_low(_cards(table, seat), qualifier=qualifier)
+
+
+def _cards(table: Table, seat: Seat) -> Sequence[Card]:
+    cards = seven_cards(table, seat)
+    if cards is None:
+        raise ValueError(f"the cards of seat {seat.number} are not known")
+    return cards
+
+
+def _ranked(table: Table, house: House, *, every_step: bool) -> tuple[Groups, tuple[Reason, ...]]:
+    read = lows(table, house)
+    reasons = [*community_steps(table), *read.because]
+    if not read.answer:
+        everybody = tuple(seat.number for seat in table.live)
+        return (), (*reasons, Reason(RULING, k.LOW_NONE, Fact("low_hand.nobody"), out=everybody))
+    by_worth: list[tuple[int, ...]] = []
+    for value in sorted(set(read.answer.values()), reverse=True):
+        by_worth.append(tuple(seat for seat, low in read.answer.items() if low == value))
+    for equal in by_worth if every_step else by_worth[:1]:
+        if len(equal) > 1:
+            reasons.append(Reason(RULING, k.LOW_QUALIFIER, Fact("low_hand.equal", {"seats": equal}), equal))
+    steps = list(pairwise(by_worth))
+    for better, worse in reversed(steps if every_step else steps[:1]):
+        reasons.append(_decides(read.answer[better[0]], read.answer[worse[0]], better, worse))
+    return tuple(by_worth), tuple(reasons)
+
+
+def _decides(better: LowValue, worse: LowValue, seats: tuple[int, ...], out: tuple[int, ...]) -> Reason:
+    """The first rank from the top that differs."""
+    rank, other = next((one, two) for one, two in zip(better.ranks, worse.ranks, strict=True) if one != two)
+    values = {"seats": seats, "others": out, "rank": _rank(rank), "other": _rank(other)}
+    return Reason(RULING, k.LOW_QUALIFIER, Fact("low_hand.decides", values), seats, out, better.five)
+
+
+def _rank(worth: int) -> Rank:
+    return Rank.ACE if worth == 1 else Rank(worth)
+
+
+def _read(table: Table, house: House, seat: Seat, value: LowValue | None) -> list[Reason]:
+    """A player's low with its five cards, or why he has none, and what could be misread in it."""
+    number, cards = seat.number, _cards(table, seat)
+    small = [card.rank for card in cards if card.rank <= Rank.EIGHT or card.rank is Rank.ACE]
+    if value is None:
+        fact = Fact("low_hand.none", {"seat": number, "count": len(set(small))})
+        return [Reason(RULING, k.LOW_QUALIFIER, fact, out=(number,))]
+    plays = Fact("low_hand.plays", {"seat": number, "low_hand": value, "five": value.five})
+    said = [plays]
+    if house[k.LOW_QUALIFIER] is v.LowQualifier.NONE and value.ranks[0] > Rank.EIGHT:
+        said.append(Fact("low_hand.any_five", {"seat": number}))
+    if len(set(small)) < len(small):
+        said.append(Fact("low_hand.pair", {"seat": number}))
+    if best_high(value.five).category >= Category.STRAIGHT:
+        said.append(Fact("low_hand.straight_or_flush", {"seat": number}))
+    return [Reason(RULING, k.LOW_QUALIFIER, each, (number,), cards=value.five) for each in said]
+
+
+def _aces(house: House, found: Sequence[tuple[Seat, LowValue | None]]) -> list[Reason]:
+    """That aces are low in a low hand, where somebody's has one."""
+    holders = tuple(seat.number for seat, value in found if value is not None and value.ranks[-1] == 1)
+    fact = Fact(f"low_hand.ace.{house[k.LOW_ACE].value}", {"seats": holders})
+    return [Reason(RULING, k.LOW_ACE, fact, holders)] if holders else []
