@@ -11,11 +11,11 @@ from trainer.cli.because import lines
 from trainer.cli.options import command_parser, house_of
 from trainer.cli.skills import about
 from trainer.cli.table_text import middle, seats, title
-from trainer.cli.typed import HOW, letter, read_answer
+from trainer.cli.typed import NotTyped, how_to_answer, letter, read_answer
 from trainer.errors import ContentError
 from trainer.learning.attempt import Mode
 from trainer.marking import Mark, deciding
-from trainer.questions import Act, Answer, Hidden, Question
+from trainer.questions import Answer, Hidden, Question
 from trainer.reasons import Reason
 from trainer.session import Session, begun_now
 from trainer.text.words import Words
@@ -83,8 +83,7 @@ def _asked(question: Question, words: Words) -> Iterator[str]:
 
 
 def _typed(question: Question, words: Words) -> Answer | Said:
-    how = words(HOW[question.kind], acts=" ".join(act.value for act in Act))
-    print(words("{how} Enter alone shows the answer, q stops.", how=how))
+    print(words("{how} Enter alone shows the answer, q stops.", how=how_to_answer(question, words)))
     while True:
         print("> ", end="", flush=True)
         line = sys.stdin.readline() if sys.stdin else ""
@@ -95,10 +94,10 @@ def _typed(question: Question, words: Words) -> Answer | Said:
             return Said.STOP
         if not line.strip():
             return Said.SHOW
-        answer = read_answer(question, line)
-        if answer is not None:
-            return answer
-        print(how)
+        try:
+            return read_answer(question, line, words)
+        except NotTyped as amiss:
+            print(amiss)
 
 
 def _answered(question: Question, words: Words) -> Iterator[str]:

@@ -5,10 +5,12 @@ import io
 
 import pytest
 
+from trainer.cards import Card
 from trainer.cli import main
-from trainer.cli.typed import HOW, read_answer
+from trainer.cli.typed import HOW, NotTyped, read_answer
 from trainer.houses.loader import load_house
 from trainer.questions import (
+    Act,
     Actions,
     Amount,
     Amounts,
@@ -67,11 +69,20 @@ def typed(answer: Answer, question: Question) -> str:
     raise AssertionError(answer)
 
 
+def refused(question: Question, text: str, words: Words | None = None) -> str:
+    """What is said to somebody who types that; empty where it is an answer."""
+    try:
+        read_answer(question, text, words or Words())
+    except NotTyped as amiss:
+        return str(amiss)
+    return ""
+
+
 @pytest.mark.parametrize("skill", SKILLS.values(), ids=lambda skill: skill.id)
 def test_the_right_answer_to_any_question_can_be_typed(skill: Skill) -> None:
     question = dealt(skill, 3)
     right = question.ruling().answer
-    assert read_answer(question, typed(right, question)) == right
+    assert read_answer(question, typed(right, question), Words()) == right
 
 
 @pytest.mark.parametrize(
@@ -82,11 +93,100 @@ def test_the_right_answer_to_any_question_can_be_typed(skill: Skill) -> None:
         ("bet_sizes.street_size", ["", "x", "10 x", "0.0001", "10$"]),
         ("bet_sizes.call_amount", ["", "x", "10 20"]),
         ("shared_river.enough", ["", "Z", "AB", "1"]),
+        ("actions.capped", ["", "dance", "fold; raise 10", "checkraise"]),
+        ("showdown.checked_river", ["", "x", "1.5"]),
+        ("split.halves", ["", "1", "1=", "=10", "0=10", "1=x", "9=10", "1=10 1=20", "1:10"]),
+        ("high_hand.kicker", ["", "x"]),
     ],
 )
 def test_what_is_no_answer_is_asked_again(skill: str, wrong: list[str]) -> None:
     question = dealt(SKILLS[skill], 1)
-    assert [text for text in wrong if read_answer(question, text) is not None] == []
+    assert [text for text in wrong if not refused(question, text)] == []
+
+
+@pytest.mark.parametrize(
+    ("skill", "text", "said"),
+    [
+        ("first_to_act.high_card", "first", "“first” is no number."),
+        ("first_to_act.high_card", "3 4", "2 things are too many: one is asked for."),
+        ("first_to_act.high_card", "99", "Nobody sits in seat 99."),
+        ("bring_in.plain", "3", "After the seat comes every amount he may put in."),
+        ("bring_in.plain", "0 5", "Nobody puts in nothing: type 0 alone."),
+        ("bet_sizes.call_amount", "ten", "“ten” is no amount."),
+        ("bet_sizes.call_amount", "0.33", "Chips of $1 do not make 0.33."),
+        ("shared_river.enough", "z", "“z” is none of the letters A to G."),
+        (
+            "actions.capped",
+            "call, dance",
+            "“dance” is nothing that a player does. "
+            "The words are: bet, bring it in, call, check, complete, fold, raise.",
+        ),
+        ("split.halves", "1:10", "“1:10” does not say who is paid what: type the seat, =, the amount."),
+        ("split.halves", "1=10 1=5", "Seat 1 is there twice."),
+    ],
+)
+def test_what_is_amiss_is_said(skill: str, text: str, said: str) -> None:
+    question = build(SKILLS[skill], load_house("cardroom"), 1).question
+    assert refused(question, text) == said
+
+
+def asked_for(kind: Kind) -> Question:
+    """The first question of a kind that the cardroom asks."""
+    for skill in SKILLS.values():
+        for seed in range(8):
+            with contextlib.suppress(NotOffered):
+                question = build(skill, load_house("cardroom"), seed).question
+                if question.kind is kind:
+                    return question
+    raise AssertionError(kind)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Ah Kh Qh Jh", "A hand is five cards, and those are 4."),
+        ("Ah Kh Qh Jh 10h 9h", "A hand is five cards, and those are 6."),
+        ("ah kh qh ah 9h", "The ace of hearts is there twice."),
+        ("Ah Kh Qh Jh 1h", "“1h” is no card. A card is a rank and a suit: 9d, Th or As."),
+        ("Ah Kh Qh Jh T", "“T” is no card. A card is a rank and a suit: 9d, Th or As."),
+    ],
+)
+def test_what_is_no_hand_is_told_so(text: str, said: str) -> None:
+    assert refused(asked_for(Kind.CARDS), text) == said
+
+
+@pytest.mark.parametrize("text", ["AhKdTs9c2h", "ah kd ts 9c 2h", "2H,9C,10S,KD,AH", "A♥ K♦ 10♠ 9♣ 2♥"])
+def test_cards_are_typed_in_any_case_and_order(text: str) -> None:
+    five = tuple(Card.parse(card) for card in ("Ah", "Kd", "Ts", "9c", "2h"))
+    assert read_answer(asked_for(Kind.CARDS), text, Words()) == PickedCards(five)
+
+
+def test_an_order_takes_each_seat_once() -> None:
+    question = asked_for(Kind.ORDER)
+    first, second, *_ = [seat.number for seat in question.table.seats]
+    assert read_answer(question, f"{second} {first}", Words()) == SeatOrder((second, first))
+    assert refused(question, f"{first} {second} {first}") == f"Seat {first} is there twice."
+    assert refused(question, f"{first} 0") == "Nobody sits in seat 0."
+
+
+class Spoken(Words):
+    """A reader whose language has its own words for what players do."""
+
+    def act(self, act: Act) -> str:
+        return {Act.CALL: "ตาม", Act.RAISE: "เพิ่ม", Act.FOLD: "หมอบ"}.get(act, super().act(act))
+
+
+@pytest.mark.parametrize("text", ["ตาม เพิ่ม", "เพิ่ม, call", "RAISE ตาม"])
+def test_acts_are_typed_in_the_readers_language_or_in_the_programs(text: str) -> None:
+    question = build(SKILLS["actions.capped"], load_house("cardroom"), 1).question
+    assert read_answer(question, text, Spoken()) == Actions((Act.CALL, Act.RAISE))
+    assert "หมอบ" in refused(question, "x", Spoken())
+
+
+@pytest.mark.parametrize("text", ["bring_in", "bring-in", "Bring it in", "bring in"])
+def test_the_bring_in_has_several_names(text: str) -> None:
+    question = build(SKILLS["actions.bring_in_seat"], load_house("cardroom"), 1).question
+    assert read_answer(question, f"{text}, complete", Words()) == Actions((Act.BRING_IN, Act.COMPLETE))
 
 
 def test_every_kind_of_question_says_how_it_is_answered() -> None:
