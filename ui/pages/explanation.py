@@ -101,18 +101,36 @@ class Explanation(QScrollArea):
     def _misconception(self, question: Question, mark: Mark) -> QFrame:
         held = mark.misconception
         assert held is not None
-        words, box = self._look.words, QFrame()
+        look, words, box = self._look, self._look.words, QFrame()
         dress(box, Role.BODY, "box")
         column = QVBoxLayout(box)
         column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(4)
+        column.setSpacing(6)
         column.addWidget(label(words("The mistake behind it"), Role.SMALL, "brass"))
         column.addWidget(label(words.misconception(held.name), Role.BODY, wrap=True))
-        step = led_astray(question, mark)
-        if step is not None:
-            said = words("By that rule: {step}", step=words.fact(step.fact, question.table.stakes.unit))
-            column.addWidget(label(said, Role.SMALL, "quiet", wrap=True))
+        unit = question.table.stakes.unit
+        astray = led_astray(question, mark)
+        if astray is not None:
+            said = words("By that rule: {step}", step=words.fact(astray.fact, unit))
+            column.addWidget(self._step(said, "cross", look.palette.wrong))
+        steps = [step for step in mark.because if step.clause is held.clause]
+        right = steps[-1] if steps else deciding(question, mark.because)
+        if right is not None:
+            said = words("What is right: {step}", step=words.fact(right.fact, unit))
+            column.addWidget(self._step(said, "tick", look.palette.right))
         return box
+
+    def _step(self, said: str, sign: str, colour: str) -> QWidget:
+        """One of two steps that are set side by side, with its sign."""
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        shown = label()
+        shown.setPixmap(pixmap(sign, colour, 16, self.devicePixelRatioF()))
+        row.addWidget(shown, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(label(said, Role.SMALL, "quiet", wrap=True), 1)
+        return made
 
     def _elsewhere(self, question: Question, others: tuple[House, ...]) -> QWidget | None:
         words = self._look.words

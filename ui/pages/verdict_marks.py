@@ -24,6 +24,10 @@ _RIGHT_NOTES = {
     Asks.FIRST_TO_ACT: N_("Acts first"),
     Asks.NEXT_TO_ACT: N_("Next to act"),
     Asks.BEST_HIGH: N_("Best high hand"),
+    Asks.BEST_LOW: N_("Best low hand"),
+    Asks.SHOWS_FIRST: N_("Shows first"),
+    Asks.WINS_POT: N_("Wins the pot"),
+    Asks.ODD_CHIP: N_("Gets the odd chip"),
 }
 _TURN = (Asks.MAY_PUT_IN, Asks.BACK_AT_BRING_IN)
 
