@@ -1,8 +1,9 @@
 """Who is paid how much in all, the hands read out first; and who gets the odd chip."""
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from trainer.cards import Rank
+from trainer.cards import Card, Rank
 from trainer.events import Half
 from trainer.hands import LowValue, best_high, best_low
 from trainer.houses import keys as k
@@ -11,7 +12,7 @@ from trainer.houses.house import House
 from trainer.money import Chips
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.rulings.low_ace import best_high_with_low_aces
-from trainer.rulings.payout import Award, payout, seven_cards
+from trainer.rulings.payout import Award, Cards, payout, seven_cards
 from trainer.rulings.pots import pots
 from trainer.table import Seat, Table
 
@@ -28,14 +29,14 @@ def shares(table: Table, house: House) -> Ruling[tuple[tuple[int, int], ...] | N
     paid: dict[int, int] = {}
     for award in found.answer:
         paid[award.seat] = paid.get(award.seat, 0) + award.amount
-    because = (*hands_read(table, house), *found.because, *_pushed(table, found.answer))
+    because = (*hands_read(table, house), *_steps(table, house, found), *_pushed(table, found.answer))
     return Ruling(tuple(sorted(paid.items())), because)
 
 
 def odd_chip(table: Table, house: House) -> Ruling[int | None]:
     """The seat that gets the odd chip, the first of them where there are several; None where all comes out even."""
     found = payout(table, house)
-    because = (*hands_read(table, house), *found.because)
+    because = (*hands_read(table, house), *_steps(table, house, found))
     shared = [reason.seats for reason in found.because if reason.clause in _ODD_CHIP]
     if shared:
         return Ruling(shared[0][0], because)
@@ -77,6 +78,45 @@ def _lows_read(table: Table, house: House, hands: list[Seat]) -> list[Reason]:
         fact = Fact(f"shares.no_low.{house[k.LOW_QUALIFIER].value}", {"seats": tuple(without)})
         reasons.append(Reason(RULING, k.LOW_QUALIFIER, fact, out=tuple(without)))
     return reasons
+
+
+def _steps(table: Table, house: House, found: Ruling[tuple[Award, ...] | None]) -> tuple[Reason, ...]:
+    """The steps of a payout, and before an odd chip is given by suit, the card by which each winner is judged."""
+    steps: list[Reason] = []
+    for reason in found.because:
+        card_of = _JUDGED_BY.get(house[reason.clause]) if reason.clause in _ODD_CHIP else None
+        if card_of is not None:
+            low = reason.clause is k.ODD_CHIP_LOW
+            for seat in _tied(found.answer or (), reason.fact.values["pot"], low):
+                card = card_of(seven_cards(table, table.seat(seat)) or ())
+                fact = Fact("shares.odd_card", {"seat": seat, "card": card})
+                steps.append(Reason(RULING, reason.clause, fact, (seat,), cards=(card,)))
+        steps.append(reason)
+    return tuple(steps)
+
+
+def _tied(awards: tuple[Award, ...], pot: int, low: bool) -> list[int]:
+    return [award.seat for award in awards if award.pot == pot and (award.half is Half.LOW) is low]
+
+
+def _highest_of_low(cards: Cards) -> Card:
+    """The highest card of the low five, the ace the lowest; the low was read before."""
+    low = best_low(cards, qualifier=None)
+    assert low is not None
+    return low.five[0]
+
+
+def _lowest(cards: Cards) -> Card:
+    return min(cards, key=lambda card: (1 if card.rank is Rank.ACE else card.rank, card.suit))
+
+
+_JUDGED_BY: Mapping[v.OddChipHigh | v.OddChipLow, Callable[[Cards], Card]] = {
+    v.OddChipHigh.SUIT_IN_FIVE: lambda cards: max(best_high(cards).five),
+    v.OddChipHigh.SUIT_IN_SEVEN: max,
+    v.OddChipLow.SUIT_IN_FIVE: _highest_of_low,
+    v.OddChipLow.LOW_SUIT: _lowest,
+}
+"""By which of his seven cards a winner is judged, where suit gives the odd chip."""
 
 
 def _pushed(table: Table, awards: tuple[Award, ...]) -> list[Reason]:

@@ -14,6 +14,7 @@ from trainer.scenarios import (
     first_to_act_odd,
     high_hand,
     low_hand,
+    odd_chip,
     open_pair,
     shared_hands,
     shared_river,
@@ -44,6 +45,7 @@ BUILDERS: dict[str, Builder] = {
     **stub.BUILDERS,
     **showdown.BUILDERS,
     **low_hand.BUILDERS,
+    **odd_chip.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

@@ -67,6 +67,13 @@ def at(*kinds: DutyKind) -> Until:
     return lambda table, duty: duty.kind in (*kinds, DutyKind.COMMUNITY)
 
 
+def seats_from_any(rng: random.Random, table: Table, count: int) -> list[int]:
+    """So many seats clockwise, the first of them any that it can be: else it would mostly be a low number."""
+    numbers = [seat.number for seat in table.seats]
+    first = rng.randint(0, len(numbers) - count)
+    return [numbers[first], *sorted(rng.sample(numbers[first + 1 :], count - 1))]
+
+
 def deal_out(
     house: House,
     rng: random.Random,
@@ -119,9 +126,6 @@ def _course(
     return None
 
 
-_STREETS = tuple(Street)
-
-
 def _any_course(
     house: House,
     rng: random.Random,
@@ -132,62 +136,66 @@ def _any_course(
     streets: Sequence[Street],
 ) -> Course | None:
     deep = [number for number in staying if number not in all_in]
-    # Most who fold do so on third street.
-    folders = {
-        seat.number: rng.choice((Street.THIRD, Street.THIRD, Street.THIRD, Street.FOURTH, Street.FIFTH))
-        for seat in table.seats
-        if seat.number not in staying
-    }
+    folders = {seat.number: rng.choice(_FOLDING) for seat in table.seats if seat.number not in staying}
     bettors: dict[Street, int] = {}
     for street in streets:
         # The bring-in can only be folded to a completion, and on later streets there must be a wager to fold to.
         needed = folders.get(low) is street if street is Street.THIRD else street in folders.values()
         if needed or rng.random() < 0.55:
             bettors[street] = rng.choice(deep)
-    price = _prices(house, table, bettors)
-    stacks = _stacks(rng, table, price, bettors, low, all_in)
+    upto = _prices(house, table, bettors)
+    stacks = _stacks(rng, table, upto, bettors, low, all_in)
     if stacks is None:
         return None
+    posts = table.stakes.bring_in if folders.get(low) is Street.THIRD else 0
     paid = {}
     for seat in table.seats:
         number = seat.number
-        leaves = folders.get(number, Street.SEVENTH + 1)
-        chips = table.stakes.ante + sum(price[street] for street in _STREETS if street < leaves)
-        if number == low and leaves == Street.THIRD:
-            chips += table.stakes.bring_in
-        paid[number] = min(chips, stacks.get(number, chips))
+        chips = upto[folders[number]] if number in folders else upto[_END]
+        paid[number] = stacks.get(number, chips + posts if number == low else chips)
     return Course(folders, bettors, stacks, paid)
 
 
-def _prices(house: House, table: Table, bettors: Collection[Street]) -> dict[Street, int]:
-    """What it costs to stay on each street."""
-    stakes, price = table.stakes, {}
-    for street in _STREETS:
-        size = stakes.big if street >= _BIG_FROM[house[k.STREET_BIG_FROM]] else stakes.small
-        free = stakes.bring_in if street is Street.THIRD else 0
-        price[street] = size if street in bettors else free
-    return price
+_FOLDING = (Street.THIRD, Street.THIRD, Street.THIRD, Street.FOURTH, Street.FIFTH)
+"""Where players fold: most on third street."""
+
+_END = Street.SEVENTH + 1
+
+
+def _prices(house: House, table: Table, bettors: Collection[Street]) -> dict[int, int]:
+    """What it has cost to stay until each street begins, and until the end."""
+    stakes, big_from = table.stakes, _BIG_FROM[house[k.STREET_BIG_FROM]]
+    upto: dict[int, int] = {}
+    chips = stakes.ante
+    for street in Street:
+        upto[street] = chips
+        if street in bettors:
+            chips += stakes.big if street >= big_from else stakes.small
+        elif street is Street.THIRD:
+            chips += stakes.bring_in
+    upto[_END] = chips
+    return upto
 
 
 def _stacks(
     rng: random.Random,
     table: Table,
-    price: Mapping[Street, int],
+    upto: Mapping[int, int],
     bettors: Collection[Street],
     low: int,
     all_in: Sequence[int],
 ) -> dict[int, int] | None:
     """With what each of `all_in` sits down, to have less than the wager of some street left when it comes to him."""
-    stacks: dict[int, int] = {}
-    streets = sorted(rng.choices(sorted(bettors), k=len(all_in))) if bettors else []
-    if all_in and not streets:
+    if not all_in:
+        return {}
+    if not bettors:
         return None
+    stacks: dict[int, int] = {}
     least = 0
-    for number, street in zip(all_in, streets, strict=True):
-        before = table.stakes.ante + sum(price[each] for each in _STREETS if each < street)
+    for number, street in zip(all_in, sorted(rng.choices(sorted(bettors), k=len(all_in))), strict=True):
         posted = table.stakes.bring_in if number == low and street is Street.THIRD else 1
-        low_end, high_end = max(before + posted, least + 1), before + price[street] - 1
-        if low_end > high_end:
+        fewest, most = max(upto[street] + posted, least + 1), upto[street + 1] - 1
+        if fewest > most:
             return None
-        stacks[number] = least = rng.randint(low_end, high_end)
+        stacks[number] = least = rng.randint(fewest, most)
     return stacks

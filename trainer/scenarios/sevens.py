@@ -1,13 +1,19 @@
 """Seven cards for a player that come to a wanted hand: a good high, a low of given ranks, or one that just misses."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from trainer.cards import Card, Rank
 from trainer.hands import best_high, best_low
 from trainer.scenarios.streets import Pack
 
 Seven = list[Card]
+
+Hands = Callable[[Pack, random.Random], list[Seven]]
+"""Makes the hands of one showdown, those that matter first."""
+
+Come = Callable[[list[int], list[int]], bool]
+"""Says whether the right hands, by their places, win the high and the low."""
 
 ABOVE_EIGHT = range(Rank.NINE, Rank.KING + 1)
 LOW_RANKS = (Rank.ACE, *range(Rank.TWO, Rank.NINE))
@@ -77,6 +83,15 @@ def winners(hands: Sequence[Seven]) -> tuple[list[int], list[int]]:
         [place for place, value in enumerate(highs) if value == best_of_highs],
         [place for place, value in enumerate(lows) if value is not None and value == best_of_lows],
     )
+
+
+def that_come(rng: random.Random, hands: Hands, come: Come) -> list[Seven] | None:
+    """Hands of which the right ones win; None where those tried do not."""
+    for _ in range(40):
+        dealt = hands(Pack(rng), rng)
+        if all(len(seven) == 7 for seven in dealt) and come(*winners(dealt)):
+            return dealt
+    return None
 
 
 def in_seats(rng: random.Random, numbers: Sequence[int], hands: Sequence[Seven]) -> dict[int, Seven]:

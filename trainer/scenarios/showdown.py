@@ -15,7 +15,7 @@ from trainer.questions import Asks, Question
 from trainer.questions.showdown import Muck, Tabled, called
 from trainer.rulings.showdown import showdown
 from trainer.rulings.wagers import Options
-from trainer.scenarios.dealt_out import at, deal_out
+from trainer.scenarios.dealt_out import at, deal_out, seats_from_any
 from trainer.scenarios.scene import Scene
 from trainer.scenarios.sevens import Seven, high_seven
 from trainer.scenarios.stage import Builder, Scenario, usual_table
@@ -135,9 +135,7 @@ def _to_the_river(house: House, rng: random.Random, live: int, all_in: int = 0) 
     The first of the seats is any of those that it can be; an all-in player mostly has the best board.
     """
     table = usual_table(rng, house, least=live)
-    numbers = [seat.number for seat in table.seats]
-    first = rng.randint(0, len(numbers) - live)
-    seats = [numbers[first], *rng.sample(numbers[first + 1 :], live - 1)]
+    seats = seats_from_any(rng, table, live)
     cards = rng.sample(DECK, 7 * live)
     hands = sorted((cards[7 * at : 7 * at + 7] for at in range(live)), key=lambda seven: board_value(seven[2:6]))
     rng.shuffle(seats)

@@ -1,9 +1,9 @@
 """Deals for who is paid what: high/low at the showdown, every hand open, the pots still in the middle."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from trainer.cards import Card, Rank
+from trainer.cards import Rank
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
@@ -15,6 +15,8 @@ from trainer.scenarios.dealt_out import Course, Fits, anything, at, deal_out
 from trainer.scenarios.sevens import (
     ABOVE_EIGHT,
     LOW_RANKS,
+    Come,
+    Hands,
     Seven,
     any_low,
     four_low_seven,
@@ -23,19 +25,13 @@ from trainer.scenarios.sevens import (
     low_seven,
     nine_low_seven,
     paired_low_seven,
-    winners,
+    that_come,
 )
 from trainer.scenarios.stage import Builder, Scenario, usual_table
 from trainer.scenarios.streets import Pack
 from trainer.skills import Skill
 
 _STRAIGHT_LOWS = ((14, 2, 3, 4, 5), (2, 3, 4, 5, 6), (3, 4, 5, 6, 7))
-
-Hands = Callable[[Pack, random.Random], list[Seven]]
-"""Makes the hands of one showdown, those that matter first."""
-
-Come = Callable[[list[int], list[int]], bool]
-"""Says whether the right hands, by their places, win the high and the low."""
 
 
 def halves(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
@@ -182,7 +178,7 @@ def _asked(
     needs_other(house, k.LOW_QUALIFIER, v.LowQualifier.NONE)
     needs_other(house, k.LOW_ACE, v.LowAce.LOW)
     table = usual_table(rng, house, game=Game.HILO)
-    dealt = _that_come(rng, hands, come)
+    dealt = that_come(rng, hands, come)
     if dealt is None or len(dealt) > len(table.seats):
         return None
     sevens = in_seats(rng, [seat.number for seat in table.seats], dealt)
@@ -205,14 +201,6 @@ def _asked(
         scene = deal_out(house, rng, table, sevens, at(DutyKind.PUSH), fits, short)
         if scene is not None:
             return scene.ask(Question(skill, Asks.SPLIT, scene.table, house))
-    return None
-
-
-def _that_come(rng: random.Random, hands: Hands, come: Come) -> list[list[Card]] | None:
-    for _ in range(40):
-        dealt = hands(Pack(rng), rng)
-        if all(len(seven) == 7 for seven in dealt) and come(*winners(dealt)):
-            return dealt
     return None
 
 

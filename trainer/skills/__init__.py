@@ -7,6 +7,7 @@ from trainer.skills import (
     first_to_act,
     high_hand,
     low_hand,
+    odd_chip,
     shared_river,
     showdown,
     split,
@@ -27,6 +28,7 @@ SKILLS: dict[str, Skill] = {
         stub.SKILLS,
         showdown.SKILLS,
         low_hand.SKILLS,
+        odd_chip.SKILLS,
     )
     for skill in topic
 }

@@ -23,6 +23,7 @@ class Topic(Enum):
     STUB = "stub"
     SHOWDOWN = "showdown"
     LOW_HAND = "low_hand"
+    ODD_CHIP = "odd_chip"
 
 
 class Misconception(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ _SHARES: Mapping[str, str | Counted] = {
     "shares.low": N_("Seat {seat}: low {low}."),
     "shares.no_low.8": N_("{seats}: no low, which takes five different ranks of eight or below."),
     "shares.no_low.none": N_("{seats}: no low, which takes five different ranks."),
+    "shares.odd_card": N_("Seat {seat} is judged by the {card}."),
     "shares.pushed.whole": n(
         "{pot}, {amount}: all of it to {seats}.", "{pot}, {amount}: shared by {seats}.", by="count"
     ),

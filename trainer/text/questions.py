@@ -29,6 +29,7 @@ from trainer.text import questions_bring_in as bring_in
 from trainer.text import questions_first_to_act as first_to_act
 from trainer.text import questions_high_hand as high_hand
 from trainer.text import questions_low_hand as low_hand
+from trainer.text import questions_odd_chip as odd_chip
 from trainer.text import questions_shared_river as shared_river
 from trainer.text import questions_showdown as showdown
 from trainer.text import questions_split as split
@@ -38,7 +39,19 @@ from trainer.text.marker import N_
 if TYPE_CHECKING:
     from trainer.text.words import Words
 
-_PARTS = (bring_in, first_to_act, bet_sizes, shared_river, actions, high_hand, split, stub, showdown, low_hand)
+_PARTS = (
+    bring_in,
+    first_to_act,
+    bet_sizes,
+    shared_river,
+    actions,
+    high_hand,
+    split,
+    stub,
+    showdown,
+    low_hand,
+    odd_chip,
+)
 
 ASKS: Mapping[str, str] = {
     "bring_in": N_("Who brings it in, and for how much?"),
@@ -56,11 +69,16 @@ _SEAT_SAYS: Mapping[Asks, str] = {
     Asks.NEXT_TO_ACT: N_("Seat {seat} acts next."),
     Asks.BEST_HIGH: N_("Seat {seat} has the best high hand."),
     Asks.BEST_LOW: N_("Seat {seat} has the best low hand."),
+    Asks.SHOWS_FIRST: N_("Seat {seat} shows first."),
+    Asks.WINS_POT: N_("Seat {seat} wins the pot."),
+    Asks.ODD_CHIP: N_("Seat {seat} gets the odd chip."),
 }
 
 _NOBODY_SAYS: Mapping[Asks, str] = {
     Asks.BEST_HIGH: N_("Nobody alone: the best high hands are equal."),
     Asks.BEST_LOW: N_("Nobody alone has the best low hand."),
+    Asks.WINS_POT: N_("Nobody alone: the pot is shared."),
+    Asks.ODD_CHIP: N_("Nobody: it shares evenly."),
 }
 
 ACTS: Mapping[Act, str] = {

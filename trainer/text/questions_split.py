@@ -4,7 +4,6 @@ from trainer.text.marker import N_
 
 ASKS: dict[str, str] = {
     "split": N_("Who is paid what?"),
-    "odd_chip": N_("Who gets the odd chip?"),
 }
 
 TRAPS: dict[str, str] = {

@@ -44,6 +44,7 @@ TOPICS: Mapping[str, str] = {
     "stub": N_("Counting the stub"),
     "showdown": N_("Showdown"),
     "low_hand": N_("Low hands"),
+    "odd_chip": N_("Odd chips"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {

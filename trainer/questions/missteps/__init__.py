@@ -10,6 +10,7 @@ from trainer.questions.missteps import (
     first_to_act,
     high_hand,
     low_hand,
+    odd_chip,
     shared_river,
     showdown,
     split,
@@ -30,6 +31,7 @@ MISSTEPS: dict[str, Misstep] = {
     **stub.MISSTEPS,
     **showdown.MISSTEPS,
     **low_hand.MISSTEPS,
+    **odd_chip.MISSTEPS,
 }
 """Each wrong step by the name of its misconception."""
 
