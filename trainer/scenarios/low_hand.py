@@ -107,7 +107,7 @@ def straight_flush_ignored(skill: Skill, house: House, rng: random.Random) -> Sc
 
 
 def same_cards_both_ways(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
-    """A straight or a flush of low cards plays for high and for low; aces are high for the one and low for the other."""
+    """A straight of low cards plays for high and for low; aces are high for the one and low for the other."""
     needs_other(house, k.LOW_ACE, v.LowAce.LOW)
     pack = Pack(rng)
     if rng.random() < 0.4:

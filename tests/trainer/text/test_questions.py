@@ -6,6 +6,7 @@ from tests.trainer.scenarios.situations import HOUSES, situation
 from trainer.questions import Asks, Chosen, wrong_answers
 from trainer.questions.choices import AfterMix, BackAtBringIn, CommunityPlays, MayPutIn, NotARiver, RiverLies
 from trainer.questions.high_hand import HandKind
+from trainer.questions.low_hand import LowIs
 from trainer.rulings.river import Procedure
 from trainer.skills import SKILLS
 from trainer.text.questions import ASKS, CHOICE_LINES, CHOICES, MISCONCEPTIONS, TRAPS
@@ -13,7 +14,7 @@ from trainer.text.words import Words
 
 CHOSEN = {
     each.value
-    for kind in (AfterMix, BackAtBringIn, CommunityPlays, MayPutIn, NotARiver, RiverLies, HandKind)
+    for kind in (AfterMix, BackAtBringIn, CommunityPlays, MayPutIn, NotARiver, RiverLies, HandKind, LowIs)
     for each in kind
 }
 
