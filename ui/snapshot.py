@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import count
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from trainer.houses.loader import load_house
 from trainer.learning.forecast import Forecast
 from trainer.learning.standing import due_by_day, due_now, standings
-from trainer.questions import Answer, Question, wrong_answers
+from trainer.questions import Answer, Kind, Question, wrong_answers
 from trainer.scenarios import offered
 from trainer.settings import Settings
 from trainer.text.words import Words
@@ -29,12 +30,21 @@ _HOUSE = "cardroom"
 _SEED = 11
 _NOW = datetime(2026, 3, 20, 17, tzinfo=UTC)
 _ANSWERS, _DAYS, _DUE_AT = 2400, 14, 0.9
-_SKILLS = (
-    "bring_in.equal_rank",
-    "first_to_act.pair_over_high",
-    "bet_sizes.open_pair_both",
-    "shared_river.cardroom_remix",
-)
+_SKILLS = {
+    Kind.SEAT_AND_AMOUNT: "bring_in.equal_rank",
+    Kind.SEAT: "first_to_act.pair_over_high",
+    Kind.AMOUNTS: "bet_sizes.open_pair_both",
+    Kind.AMOUNT: "bet_sizes.call_amount",
+    Kind.PROCEDURE: "shared_river.cardroom_remix",
+    Kind.CHOICE: "bring_in.may_open",
+    Kind.COUNT: "stub.with_folds",
+    Kind.ACTIONS: "actions.facing_bring_in",
+    Kind.ORDER: "showdown.last_aggressor",
+    Kind.SPLIT: "split.quartered",
+    Kind.CARDS: "high_hand.flush_over_straight",
+}
+"""A skill for each kind of question, which may ask in other kinds too."""
+
 _DEMOS = (
     ("eight-to-the-river.phh", "bring-in", 3),
     ("eight-to-the-river.phh", "community", 53),
@@ -76,13 +86,12 @@ def _pages(app: App) -> Iterator[str]:
     window = app.window
     window.open("home")
     yield "home"
-    for skill in _SKILLS:
-        topic = skill.partition(".")[0]
-        window.begin(None, skill=skill, seed=_SEED)
-        yield f"practice-{topic}"
+    for kind, skill in _SKILLS.items():
+        _begin(app, kind, skill)
+        yield f"practice-{kind.value}"
         app.bridge.answer(_wrong(app.bridge.question))
-        yield f"practice-{topic}-wrong"
-    window.begin(None, skill=_SKILLS[0], seed=_SEED)
+        yield f"practice-{kind.value}-wrong"
+    _begin(app, Kind.SEAT_AND_AMOUNT, _SKILLS[Kind.SEAT_AND_AMOUNT])
     app.bridge.answer(app.bridge.question.ruling().answer)
     yield "practice-right"
     window.open("progress")
@@ -123,6 +132,14 @@ def _without_offscreen_remarks(kind: QtMsgType, context: QMessageLogContext, mes
     """Drawing without a screen, Qt remarks for each window that there is no screen."""
     if not message.startswith("This plugin does not support"):
         print(message, file=sys.stderr)
+
+
+def _begin(app: App, kind: Kind, skill: str) -> None:
+    """Ask a question of a kind about a skill."""
+    for seed in count(_SEED):
+        app.window.begin(None, skill=skill, seed=seed)
+        if app.bridge.question.kind is kind:
+            return
 
 
 def _wrong(question: Question) -> Answer:
