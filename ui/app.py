@@ -1,20 +1,30 @@
 """Starting the desktop program: colours, words and the window; home is painted before anything else is loaded."""
 
+from __future__ import annotations
+
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
+from trainer.errors import RecordsError
 from trainer.houses.house import House
 from trainer.houses.loader import load_house
 from trainer.settings import Settings, save_settings
 from trainer.text.words import Words
 from ui import fonts, theme
 from ui.bridge import Bridge
+from ui.ledger import Ledger, records_at
 from ui.look import Look
 from ui.main_window import MainWindow
+from ui.training import ask_whether_to_go_on
+
+if TYPE_CHECKING:
+    from trainer.records.store import Store
 
 
 class App:
@@ -26,13 +36,15 @@ class App:
         settings: Settings,
         look: Look | None = None,
         clauses: Mapping[str, object] = {},
+        opens: Callable[[], Store] | None = None,
     ) -> None:
         self._application = application
         self.settings = settings
         self._clauses = clauses
         self._look = look or Look(Words(settings.language), self._wanted_palette())
         self._dress()
-        self.bridge = Bridge()
+        self.ledger = Ledger(opens)
+        self.bridge = Bridge(self.ledger)
         self.window = MainWindow(
             self._look,
             self._house,
@@ -41,6 +53,42 @@ class App:
             change_theme=self._other_theme,
             change_house=self._other_house,
         )
+        self.ledger.opened.connect(self._records_opened)
+        self.ledger.refused.connect(self._records_refused)
+        self.ledger.changed.connect(self._keep_trainee)
+
+    def open_records(self) -> None:
+        """Open the records, which nothing has waited for, and go on with a session that was broken off."""
+        self.ledger.open(self.settings.trainee, self.settings.house, self._look.words("Trainee"))
+
+    def close(self) -> None:
+        """Let the records go: what is being asked of them is waited for."""
+        self.ledger.close()
+
+    def _records_opened(self) -> None:
+        aside = self.ledger.set_aside
+        if aside is not None:
+            words = self._look.words
+            QMessageBox.warning(
+                self.window,
+                words("Records"),
+                words(
+                    "The records were damaged. They have been set aside as {file}, and fresh ones begun.",
+                    file=str(aside),
+                ),
+            )
+        self.ledger.look_for_broken_off(self.window.training.go_on)
+
+    def _records_refused(self, error: RecordsError) -> None:
+        if not ask_whether_to_go_on(self.window, self._look.words, error):
+            self.ledger.close()
+            self.open_records()
+
+    def _keep_trainee(self) -> None:
+        trainee = self.ledger.trainee
+        if trainee is not None and trainee.id != self.settings.trainee:
+            self.settings = replace(self.settings, trainee=trainee.id)
+            save_settings(self.settings)
 
     def _house(self, id: str) -> House:
         """A house by its id, with the clauses that were set over its own."""
@@ -65,8 +113,9 @@ class App:
         self._later(lambda: self.window.build(self._look, self.settings.house))
 
     def _other_house(self, house: str) -> None:
-        self.settings = Settings(house=house, language=self.settings.language, trainee=self.settings.trainee)
+        self.settings = replace(self.settings, house=house)
         save_settings(self.settings)
+        self.ledger.train_at(house)
         self._later(lambda: self.window.build(self._look, house))
 
     def _later(self, does: Callable[[], None]) -> None:
@@ -85,13 +134,14 @@ def application() -> QApplication:
     return made
 
 
-def run(files: Sequence[Path], settings: Settings, clauses: Mapping[str, object] = {}) -> int:
+def run(files: Sequence[Path], settings: Settings, clauses: Mapping[str, object] = {}, store: str | None = None) -> int:
     """Open the desktop program, with hands to show in `files`, and `clauses` over those of every house.
 
-    Returns the exit code.
+    The records are those at the URL `store`, else the user's own. Returns the exit code.
     """
     made = application()
-    app = App(made, settings, clauses=clauses)
+    app = App(made, settings, clauses=clauses, opens=records_at(store))
+    app.window.painted.connect(app.open_records, Qt.ConnectionType.SingleShotConnection)
     app.window.resize(1440, 900)
     app.window.restore()
     app.window.show()
@@ -100,4 +150,6 @@ def run(files: Sequence[Path], settings: Settings, clauses: Mapping[str, object]
     Failures(app.window.look.words, app.window).install()
     if files:
         QTimer.singleShot(0, app.window, lambda: app.window.open_hands(files))
-    return made.exec()
+    code = made.exec()
+    app.close()
+    return code

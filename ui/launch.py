@@ -44,8 +44,13 @@ def _names_a_file(word: str) -> bool:
 def _desktop(arguments: Sequence[str], words: Words) -> int:
     parser = command_parser(words, "gui", words("Open the program, and the hands in the files with it."))
     parser.add_argument("files", metavar="FILE", nargs="*", type=Path, help=words("a hand to show"))
+    parser.add_argument("--store", metavar="URL", help=words("keep the records there"))
     options = parser.parse_args(arguments)
     clauses = clauses_of(options.clause)
+    if options.store:
+        from trainer.records import place_of
+
+        place_of(options.store)  # refused before there is a window
     kept = load_settings()
     settings = Settings(options.house or kept.house, words.language, kept.trainee)
     load_house(settings.house).with_written(clauses)
@@ -53,7 +58,7 @@ def _desktop(arguments: Sequence[str], words: Words) -> int:
         return _in_the_terminal(words, settings.house, options.clause)
     with _wanting_qt():
         from ui import app
-    return app.run(options.files, settings, clauses)
+    return app.run(options.files, settings, clauses, options.store)
 
 
 @contextmanager

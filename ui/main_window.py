@@ -5,19 +5,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
 from trainer.houses.loader import house_ids
-from trainer.learning.attempt import Result
 from trainer.skills import Skill, Topic
 from trainer.text.words import Words
 from ui.bridge import Bridge
 from ui.look import Look
 from ui.pages.home import HomePage
+from ui.training import Training
 from ui.widgets.nav_bar import NavBar
 
 if TYPE_CHECKING:
@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from ui.pages.houses import HousesPage
     from ui.pages.practice import PracticePage
     from ui.pages.progress import ProgressPage
+    from ui.pages.summary import SummaryPage
 
-    Page = HomePage | PracticePage | DemoPage | HousesPage | ProgressPage
+    Page = HomePage | PracticePage | SummaryPage | DemoPage | HousesPage | ProgressPage
 
 COMPACT = (1200, 780)
 """A window narrower or lower than this is compact."""
@@ -37,7 +38,12 @@ _NAV_PAGES = ("home", "progress", "houses")
 
 class MainWindow(QMainWindow):
     """Navigation only. `repaint_wanted` asks for the whole program in other colours; `house_wanted` for another
-    house to train for: both are answered by making a new central widget with `build`."""
+    house to train for: both are answered by making a new central widget with `build`.
+
+    `painted` is emitted each time home has been painted for the first time after that.
+    """
+
+    painted = Signal()
 
     def __init__(
         self,
@@ -48,30 +54,30 @@ class MainWindow(QMainWindow):
         bridge: Bridge,
         change_theme: Callable[[], None],
         change_house: Callable[[str], None],
-        results_of: Callable[[], Sequence[Result]] = tuple,
     ) -> None:
         super().__init__()
         self.bridge, self._house_of = bridge, house_of
         self._change_theme, self._change_house = change_theme, change_house
-        self._results_of = results_of
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self._pages: dict[str, Page] = {}
-        self._practice: PracticePage | None = None
         self._demo: DemoPage | None = None
         self._progress: ProgressPage | None = None
         # Once for all: a key that two actions claim does nothing.
         self._add_actions(look.words)
+        self.training = Training(bridge, self, look, house_of(house), lambda: self.houses)
+        self.training.page_wanted.connect(self.open)
         self.build(look, house)
-        bridge.asked.connect(self._show_question)
-        bridge.marked.connect(self._show_mark)
+        for changed in (bridge.ledger.changed, bridge.ledger.opened, bridge.ledger.contact_changed):
+            changed.connect(self._show_records)
 
     def build(self, look: Look, house: str) -> None:
         """Make everything in the window anew, and open the page that was open."""
         open_page = self.page if self._pages else "home"
         self.look, self.house = look, self._house_of(house)
+        self.training.dress(look, self.house)
         self._pages.clear()
-        self._practice = self._demo = self._progress = None
+        self._demo = self._progress = None
         self._offered: tuple[Skill, ...] = ()
         self.setWindowTitle(look.words("Doorcard"))
         central = QWidget()
@@ -116,9 +122,6 @@ class MainWindow(QMainWindow):
             page = self._pages[name] = self._make(name)
             self._stack.addWidget(page)
             self._fit(page)
-            if name == "practice":
-                self._show_question()
-                self._show_mark()
         self._stack.setCurrentWidget(page)
         if name == "progress":
             # Once it is on the screen: what a house asks takes half a second to find out.
@@ -129,8 +132,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, topic: Topic | None, *, skill: str | None = None, seed: int | None = None) -> None:
         """Begin a practice session on a topic, on one skill, or on everything."""
-        self.bridge.begin(self.house, topic, skill, seed)
-        self.open("practice")
+        self.training.begin(topic, skill=skill, seed=seed)
 
     def open_hands(self, paths: Sequence[Path]) -> None:
         """Open recorded hands in the demo. What cannot be read is refused, a sentence a hand; the others are shown."""
@@ -194,13 +196,9 @@ class MainWindow(QMainWindow):
     def _make(self, name: str) -> "Page":
         match name:
             case "practice":
-                from ui.pages.practice import PracticePage
-
-                practice = self._practice = PracticePage(self.look)
-                practice.answered.connect(self.bridge.answer)
-                practice.next_wanted.connect(self.bridge.next)
-                practice.left.connect(self._leave_practice)
-                return practice
+                return self.training.practice_page()
+            case "summary":
+                return self.training.summary_page()
             case "demo":
                 from ui.pages.demo import DemoPage
 
@@ -216,6 +214,7 @@ class MainWindow(QMainWindow):
                 progress.left.connect(lambda: self.open("home"))
                 for wanted in (progress.skill_wanted, progress.ten_wanted):
                     wanted.connect(lambda skill: self.begin(None, skill=skill))
+                progress.trainee_wanted.connect(self.bridge.ledger.choose)
                 return progress
             case "houses":
                 from ui.pages.houses import HousesPage
@@ -226,6 +225,7 @@ class MainWindow(QMainWindow):
             case _:
                 home = HomePage(self.look, self.house)
                 home.painted.connect(lambda: home.show_houses(self.houses))
+                home.painted.connect(self.painted)
                 home.practice_wanted.connect(self.begin)
                 home.demo_wanted.connect(lambda: self.open("demo"))
                 home.houses_wanted.connect(lambda: self.open("houses"))
@@ -236,29 +236,20 @@ class MainWindow(QMainWindow):
         if self._progress is not None:
             from trainer.scenarios import offered
 
+            ledger = self.bridge.ledger
             self._offered = self._offered or offered(self.house)
-            self._progress.show_results(self._results_of(), datetime.now(UTC), self._offered)
+            if ledger.trainee is not None:
+                self._progress.show_trainees(ledger.trainees, ledger.trainee.id)
+            self._progress.show_results(tuple(ledger.results), datetime.now(UTC), self._offered)
+
+    def _show_records(self) -> None:
+        """The records are there, or what is known of the trainee is."""
+        if self.page == "progress":
+            self._show_results()
 
     def _house_chosen(self, house: str) -> None:
         self.bridge.end()
         self._change_house(house)
-
-    def _leave_practice(self) -> None:
-        self.bridge.end()
-        self.open("home")
-
-    def _results(self) -> tuple[bool, ...]:
-        return tuple(each.right for each in self.bridge.answered)
-
-    def _show_question(self) -> None:
-        if self._practice is not None:
-            results = self._results()
-            number = len(results) + (self.bridge.mark is None)
-            self._practice.show_question(self.bridge.question, number, results, self.bridge.streak)
-
-    def _show_mark(self) -> None:
-        if self._practice is not None and self.bridge.mark is not None:
-            self._practice.show_mark(self.bridge.mark, self._results(), self.bridge.streak, self.houses)
 
     def _fit(self, page: "Page") -> None:
         compact = self.width() < COMPACT[0] or self.height() < COMPACT[1]

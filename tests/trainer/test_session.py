@@ -7,8 +7,9 @@ import pytest
 
 from trainer.houses.loader import house_ids, load_house
 from trainer.learning.attempt import Attempt, Mode
-from trainer.learning.modes import daily_seed, wants_review
+from trainer.learning.modes import daily_seed
 from trainer.learning.par import par
+from trainer.learning.review import to_review
 from trainer.learning.standing import standings
 from trainer.questions import wrong_answers
 from trainer.questions.written import read_answer
@@ -286,8 +287,9 @@ def test_what_was_wrong_or_slow_is_reviewed_as_it_was_and_never_held_against_any
     begun.ask()
     clock.now += 1.5 * par(begun.question.skill) / 1000 + 0.1
     begun.answer(begun.question.ruling().answer)
-    again = [attempt for attempt in kept if wants_review(result_of(attempt))]
-    assert again == [kept[0], kept[2]]
+    again = to_review(kept, "cardroom")
+    assert again == (kept[2], kept[0])
+    assert to_review(kept, "tda") == ()
     reviewing = session(mode=Mode.REVIEW, past=Past(standings=begun.standings, review=again))
     for earlier in again:
         assert reviewing.ask() == read_scenario(earlier.question, begun.house).question

@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from trainer.learning.attempt import Mode, Result
-from trainer.learning.par import par
-from trainer.skills import SKILLS
 
 QUESTIONS: Mapping[Mode, int] = {Mode.PRACTICE: 20, Mode.SKILL: 10, Mode.DAILY: 10}
 """How many questions a session of these modes has."""
@@ -16,9 +14,6 @@ RUSH_MILLISECONDS = 60_000
 
 RIGHT_EACH = 2
 """How often each of a lesson's skills is answered rightly before its session is over."""
-
-SLOW = 1.5
-"""An answer that took more than this many times its par is reviewed, though it was right."""
 
 
 def is_over(mode: Mode, answered: Sequence[Result], skills: Sequence[str], planned: int) -> bool:
@@ -45,9 +40,3 @@ def to_learn(answered: Sequence[Result], skills: Sequence[str]) -> list[str]:
 def daily_seed(day: date, house_version: str) -> int:
     """The seed of a day's questions: for everybody at the same house the same, and every day another."""
     return random.Random(f"{day.isoformat()} {house_version}").randrange(2**31)
-
-
-def wants_review(result: Result) -> bool:
-    """Whether an answer is worth another look: it was wrong, or right but slow."""
-    known = result.skill in SKILLS
-    return known and (not result.right or result.milliseconds > SLOW * par(SKILLS[result.skill]))

@@ -1,6 +1,6 @@
 """Practice: a situation on the table, a question beside it, and after the answer the verdict and its reasons."""
 
-import time
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
@@ -13,6 +13,7 @@ from trainer.questions import Hidden, Question
 from ui.answers import AnswerWidget, answer_widget
 from ui.look import Look
 from ui.pages.explanation import Explanation
+from ui.pages.pause_cover import PauseCover
 from ui.pages.practice_hints import hint, keys
 from ui.pages.scoreboard import Scoreboard
 from ui.pages.verdict_marks import marks_after, marks_while_asking
@@ -33,10 +34,13 @@ _TICK = 100
 
 class PracticePage(QWidget):
     """Shows one question at a time. `answered` carries an answer to be marked, `next_wanted` asks for another
-    question, `left` says that the trainee goes back."""
+    question, `pause_wanted` for the clock to stop or to go on, `time_over` says that the session's time is up, and
+    `left` that the trainee goes back."""
 
     answered = Signal(object)
     next_wanted = Signal()
+    pause_wanted = Signal()
+    time_over = Signal()
     left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -45,12 +49,37 @@ class PracticePage(QWidget):
         self._question: Question | None = None
         self._mark: Mark | None = None
         self._answer: AnswerWidget | None = None
-        self._compact = self._again = False
-        self._began = 0.0
+        self._compact = self._again = self._paused = False
+        self._planned: int | None = None
+        self._elapsed_of: Callable[[], int] = lambda: 0
+        self._remaining_of: Callable[[], int | None] = lambda: None
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._tick)
         self._build()
+
+    def show_session(
+        self, title: str, planned: int | None, elapsed: Callable[[], int], remaining: Callable[[], int | None]
+    ) -> None:
+        """A session begins, of so many questions where that is laid down. `elapsed` gives the milliseconds that the
+        question has stood, `remaining` those that are left of the session's time, where it has one."""
+        self._room.set_title(title)
+        self._planned, self._elapsed_of, self._remaining_of = planned, elapsed, remaining
+
+    def set_paused(self, paused: bool) -> None:
+        """Cover the question while the clock stands, or show it again."""
+        self._paused = paused
+        self._body.setVisible(not paused)
+        self._pause.setVisible(paused)
+        if paused:
+            self._clock.stop()
+            self.setAccessibleDescription(self._pause.text())
+            announce(self, self._pause.text())
+        else:
+            self.setAccessibleDescription("")
+            if self._mark is None and self._question is not None:
+                self._clock.start()
+        self.setFocus()
 
     def show_question(self, question: Question, number: int, results: tuple[bool, ...], streak: int) -> None:
         """Ask `question`, the `number`-th of its session."""
@@ -61,7 +90,11 @@ class PracticePage(QWidget):
         unit = question.table.stakes.unit
         self.scene.set_words(self._look.labels, self._look.money(unit))
         self.scene.set_choosable(None)
-        self._number.setText(words("Question {number}", number=number))
+        self._number.setText(
+            words("Question {number}", number=number)
+            if self._planned is None
+            else words("Question {number} of {planned}", number=number, planned=self._planned)
+        )
         self._ask.setText(words.ask(question))
         below = hint(question, words)
         self._hint.setText(below)
@@ -78,7 +111,6 @@ class PracticePage(QWidget):
         described = words.describe(seen, counts=Hidden.COUNTS not in question.hidden)
         known = [words.fact(fact, unit) for fact in question.situation]
         self.view.setAccessibleDescription("\n".join([described, *known]))
-        self._began = time.monotonic()
         self._tick()
         self._clock.start()
         self._refresh()
@@ -118,6 +150,11 @@ class PracticePage(QWidget):
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape:
             self.left.emit()
+        elif self._paused:
+            if key in (*_ENTER, Qt.Key.Key_Space, Qt.Key.Key_P):
+                self.pause_wanted.emit()
+        elif key is Qt.Key.Key_P and self._mark is None:
+            self.pause_wanted.emit()
         elif key in _ENTER or (self._mark is not None and key is Qt.Key.Key_Space):
             self._go_on()
         elif self._mark is not None and key is Qt.Key.Key_R:
@@ -152,9 +189,15 @@ class PracticePage(QWidget):
         self._room = RoomBar(self._look, words("Practice"))
         self._room.left.connect(self.left)
         outer.addWidget(self._room)
-        middle = QHBoxLayout()
+        self._pause = PauseCover(self._look)
+        self._pause.go_on_wanted.connect(self.pause_wanted)
+        self._pause.hide()
+        outer.addWidget(self._pause, 1)
+        self._body = QWidget()
+        outer.addWidget(self._body, 1)
+        middle = QHBoxLayout(self._body)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
-        outer.addLayout(middle, 1)
         stage = QVBoxLayout()
         stage.setSpacing(0)
         middle.addLayout(stage, 1)
@@ -262,7 +305,9 @@ class PracticePage(QWidget):
     def _show_marks(self) -> None:
         question, words = self._asked(), self._look.words
         counting = Hidden.COUNTS in question.hidden and self._mark is None
-        sight = Sight(hide_stub_count=counting, hide_burns=counting)
+        # Pots that lie apart are drawn apart where the question says so; where they are asked for it does not.
+        apart = tuple(fact.values["amount"] for fact in question.situation if fact.key == "pots.lie")
+        sight = Sight(hide_stub_count=counting, hide_burns=counting, pots=apart)
         if self._mark is not None and not self._again:
             marks = marks_after(question, self._mark, words)
         else:
@@ -288,10 +333,15 @@ class PracticePage(QWidget):
                 ]
             )
         else:
-            self._hints.show_hints([*keys(self._asked(), words), ((enter,), words("check"))])
+            self._hints.show_hints([*keys(self._asked(), words), ((enter,), words("check")), (("P",), words("pause"))])
 
     def _tick(self) -> None:
-        self._elapsed.setText(self._look.words("{seconds} s", seconds=f"{time.monotonic() - self._began:.1f}"))
+        remaining = self._remaining_of()
+        shown = self._elapsed_of() if remaining is None else remaining
+        self._elapsed.setText(self._look.words("{seconds} s", seconds=f"{shown / 1000:.1f}"))
+        if remaining == 0 and self._mark is None:
+            self._clock.stop()
+            self.time_over.emit()
 
     def _asked(self) -> Question:
         if self._question is None:

@@ -34,7 +34,7 @@ class RoomBar(QFrame):
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 0, 16, 0)
         self._row.setSpacing(0)
-        back = QPushButton(title)
+        back = self._back = QPushButton(title)
         back.setProperty("tone", "quiet")
         back.setIcon(icon("back", look.palette.text2))
         back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -47,6 +47,10 @@ class RoomBar(QFrame):
         self._row.addStretch(1)
         self._words: list[QLabel] = []
         self._compact = False
+
+    def set_title(self, title: str) -> None:
+        """What the trainee is doing, on the button that leads back."""
+        self._back.setText(title)
 
     def show_table(self, table: Table, house: House, hidden: frozenset[Hidden] = frozenset()) -> None:
         """Print what is known of the table; what the question asks for is left blank."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trainer.houses.loader import load_house
+from trainer.learning.attempt import Mode
 from trainer.questions import Amount, Amounts, Chosen, Count, PickedSeat, SeatAndAmounts
 from trainer.scenarios import NotOffered, build
 from trainer.skills import SKILLS, Skill, Topic
@@ -198,7 +199,8 @@ def test_the_theme_changes_in_the_middle_of_a_question(app: App, qtbot: QtBot) -
 def test_a_hundred_questions_leave_nothing_behind(app: App, qtbot: QtBot) -> None:
     from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-    app.window.begin(Topic.BRING_IN, seed=6)
+    # A streak goes on as long as nothing goes wrong.
+    app.window.training.begin(Topic.BRING_IN, seed=6, mode=Mode.STREAK)
     page = practice(app)
 
     def things() -> tuple[int, int]:

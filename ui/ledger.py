@@ -1,0 +1,329 @@
+"""The one place of the ui that holds the records: it opens them behind the first picture, and asks them in a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from trainer.errors import RecordsError
+from trainer.learning.attempt import Attempt, Result, SessionBegun, Trainee
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from trainer.houses.house import House
+    from trainer.learning.standing import Standing
+    from trainer.records.station import Contact
+    from trainer.records.store import Store
+
+T = TypeVar("T")
+
+_LOOK_AT_CONTACT = 500
+
+
+class BrokenOff(msgspec.Struct, frozen=True):
+    """A session that was not ended: as it was begun, at its house as that was, and what was answered in it."""
+
+    begun: SessionBegun
+    house: House
+    answered: tuple[Attempt, ...]
+    before: dict[str, Standing]
+
+
+class Ledger(QObject):
+    """Who trains, and what was answered.
+
+    `opened` is emitted when the records are there, `refused` with the error when they are not: nothing is kept then.
+    `changed` says that the trainees, or who trains, or what is known of him are others; `contact_changed` that the
+    school's server was lost or found again. `opens` gives the records, in a thread; without it nothing is kept.
+    """
+
+    opened = Signal()
+    refused = Signal(object)
+    changed = Signal()
+    contact_changed = Signal()
+    _back = Signal(object)
+
+    def __init__(self, opens: Callable[[], Store] | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.trainees: tuple[Trainee, ...] = ()
+        self.trainee: Trainee | None = None
+        self.results: list[Result] = []
+        self.standings: dict[str, Standing] = {}
+        self.error: RecordsError | None = None
+        self._opens = opens
+        self._store: Store | None = None
+        self._house = ""
+        self._known = False
+        self._thread: ThreadPoolExecutor | None = None
+        self._contact: Contact | None = None
+        self._back.connect(self._take)
+        self._watch = QTimer(self)
+        self._watch.setInterval(_LOOK_AT_CONTACT)
+        self._watch.timeout.connect(self._look_at_contact)
+
+    @property
+    def keeping(self) -> bool:
+        """Whether answers are kept."""
+        return self._store is not None
+
+    @property
+    def busy(self) -> bool:
+        """Whether the records are about to be there, or what is known of the trainee is."""
+        return self._thread is not None and not self._known and self.error is None
+
+    @property
+    def where(self) -> str:
+        """Where the records are, for a person to read; empty where nothing is kept."""
+        return self._store.where if self._store else ""
+
+    @property
+    def set_aside(self) -> Path | None:
+        """The damaged file that fresh records were begun in place of."""
+        return self._store.set_aside if self._store else None
+
+    @property
+    def contact(self) -> Contact | None:
+        """Whether there is contact with the school's server; None where the records are a file of this machine."""
+        return getattr(self._store, "contact", None)
+
+    def open(self, trainee: str, house: str, first_name: str) -> None:
+        """Open the records, and look up the trainee with this id at this house. Who is there alone is simply the
+        trainee; where nobody is yet, somebody called `first_name` is."""
+        if self._opens is None:
+            return
+        self._house, self.error, self._known = house, None, False
+        self._thread = ThreadPoolExecutor(1, "records")
+
+        def look() -> tuple[Store, list[Trainee]]:
+            assert self._opens is not None
+            store = self._opens()
+            found = store.trainees()
+            if not any(each.name for each in found):
+                found = [*found, store.add_trainee(first_name, _now())]
+            return store, found
+
+        def take(found: tuple[Store, list[Trainee]]) -> None:
+            self._store, trainees = found
+            if self.contact is not None:
+                self._contact = self.contact
+                self._watch.start()
+            self._choose_among(trainees, trainee)
+            self.opened.emit()
+            self._look_up()
+
+        self._ask(look, take, self._refuse)
+
+    def close(self) -> None:
+        """Let the records go, once what is being asked has been answered."""
+        self._watch.stop()
+        if self._thread is not None:
+            self._thread.shutdown()
+            self._thread = None
+        if self._store is not None:
+            self._store.close()
+            self._store = None
+
+    # Who trains
+
+    def choose(self, trainee: str) -> None:
+        """Somebody else trains now."""
+        self._choose_among(self.trainees, trainee)
+        self._look_up()
+
+    def add_trainee(self, name: str) -> None:
+        """Somebody new trains from now on. Raises RecordsError for a name that is none."""
+        added = self._writing().add_trainee(name, _now())
+        self._choose_among([*self.trainees, added], added.id)
+        self._look_up()
+
+    def rename(self, trainee: str, name: str) -> None:
+        """Another name for a trainee."""
+        self._writing().rename_trainee(trainee, name, _now())
+        self._look_at_trainees()
+
+    def retire(self, trainee: str) -> None:
+        """He trains no more; what he did is kept."""
+        self._writing().retire_trainee(trainee, _now())
+        self._look_at_trainees()
+
+    def bring_back(self, trainee: str) -> None:
+        """He trains again."""
+        self._writing().return_trainee(trainee, _now())
+        self._look_at_trainees()
+
+    def delete(self, trainee: str) -> None:
+        """Erase a person's name for good; the counts stay."""
+        self._writing().delete_trainee(trainee, _now())
+        self._look_at_trainees()
+
+    # What he does
+
+    def train_at(self, house: str) -> None:
+        """The trainee goes on at another house."""
+        self._house = house
+        self._look_up()
+
+    def begin(self, session: SessionBegun, house: House) -> None:
+        """A session begins. Raises RecordsError where that cannot be kept."""
+        if self._store is not None:
+            self._store.begin(session, house)
+
+    def add(self, attempt: Attempt) -> None:
+        """An answer; it is on the disk when this returns. Raises RecordsError where it cannot be kept."""
+        if self._store is not None:
+            self._store.add(attempt)
+
+    def end(self, session: str) -> None:
+        """A session is over. Raises RecordsError where that cannot be kept."""
+        if self._store is not None:
+            self._store.end(session, _now())
+
+    def answered(self, result: Result, standings: dict[str, Standing]) -> None:
+        """What is known of the trainee after one more answer."""
+        self.results.append(result)
+        self.standings = standings
+
+    def go_on_without(self) -> None:
+        """Keep nothing from now on."""
+        self._watch.stop()
+        self._store = None
+
+    def when_known(self, then: Callable[[], None]) -> None:
+        """Go on at once where what is known of the trainee has been looked up, else when it has been."""
+        if self.busy and self._thread is not None:
+            self._ask(lambda: None, lambda _: then(), lambda _: then())
+        else:
+            then()
+
+    def look_for_broken_off(self, then: Callable[[BrokenOff], None]) -> None:
+        """Look whether the trainee's last session was not ended, and go on with it if so."""
+        store, trainee = self._store, self.trainee
+        if store is None or trainee is None:
+            return
+
+        def look() -> BrokenOff | None:
+            begun = store.open_session(trainee.id)
+            if begun is None:
+                return None
+            from trainer.learning.standing import standings
+
+            before = [each for each in store.results(trainee.id, begun.house) if each.at < begun.at]
+            answered = tuple(store.attempts(session=begun.id))
+            return BrokenOff(begun, store.house(begun.house_version), answered, standings(before))
+
+        self._ask(look, lambda found: then(found) if found else None, lambda _: None)
+
+    def look_for_reviews(self, house: str, then: Callable[[tuple[Attempt, ...]], None]) -> None:
+        """Look up the answers of a house that are worth another look, and go on with them."""
+        store, trainee = self._store, self.trainee
+        if store is None or trainee is None:
+            then(())
+            return
+        from trainer.learning.review import to_review
+
+        self._ask(lambda: to_review(store.attempts(trainee=trainee.id), house), then, lambda _: then(()))
+
+    def run(self, does: Callable[[Store], T], then: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
+        """Have something done with the records in their thread, and go on here with what comes of it."""
+        store = self._store
+        if store is not None:
+            self._ask(lambda: does(store), then, failed)
+
+    def _look_up(self) -> None:
+        """What is known of the trainee, anew."""
+        store, trainee, house = self._store, self.trainee, self._house
+        if store is None or trainee is None:
+            return
+        self._known = False
+
+        def look() -> tuple[list[Result], dict[str, Standing]]:
+            from trainer.learning.standing import standings
+
+            results = store.results(trainee.id)
+            return results, standings(each for each in results if each.house == house)
+
+        def take(found: tuple[list[Result], dict[str, Standing]]) -> None:
+            if (trainee, house) == (self.trainee, self._house):
+                self.results, self.standings = found
+                self._known = True
+                self.changed.emit()
+
+        self._ask(look, take, self._refuse)
+
+    def _look_at_trainees(self) -> None:
+        store = self._writing()
+
+        def take(found: list[Trainee]) -> None:
+            before = self.trainee
+            self._choose_among(found, before.id if before else "")
+            if self.trainee and (before is None or self.trainee.id != before.id):
+                self._look_up()
+            else:
+                self.changed.emit()
+
+        self._ask(store.trainees, take, self._refuse)
+
+    def _choose_among(self, trainees: list[Trainee] | tuple[Trainee, ...], id: str) -> None:
+        self.trainees = tuple(each for each in trainees if each.name)
+        training = [each for each in self.trainees if not each.retired] or list(self.trainees)
+        self.trainee = next((each for each in training if each.id == id), training[0] if training else None)
+
+    def _writing(self) -> Store:
+        if self._store is None:
+            raise self.error or RecordsError("records_closed")
+        return self._store
+
+    def _refuse(self, error: Exception) -> None:
+        if not isinstance(error, RecordsError):
+            raise error
+        self.error = error
+        self.refused.emit(error)
+
+    def _ask(self, does: Callable[[], T], then: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
+        assert self._thread is not None
+
+        def answered(future: Future[T]) -> None:
+            error = future.exception()
+            if isinstance(error, Exception):
+                self._back.emit(lambda: failed(error))
+            elif error is None:
+                found = future.result()
+                self._back.emit(lambda: then(found))
+
+        self._thread.submit(does).add_done_callback(answered)
+
+    def _take(self, what: Callable[[], None]) -> None:
+        """What comes of a question, here where the pictures are painted."""
+        if self._thread is not None:
+            what()
+
+    def _look_at_contact(self) -> None:
+        if self.contact is not self._contact:
+            self._contact = self.contact
+            self.contact_changed.emit()
+
+
+def records_at(url: str | None) -> Callable[[], Store]:
+    """What opens the records at a URL, else the user's own."""
+
+    def opens() -> Store:
+        from trainer.records import ServerPlace, open_store, place_of
+
+        place = place_of(url)
+        if isinstance(place, ServerPlace):
+            from trainer.records.station import open_station
+
+            return open_station(place, _now)
+        return open_store(url)
+
+    return opens
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

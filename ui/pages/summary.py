@@ -1,0 +1,172 @@
+"""A session that is over: how it went, question by question, and what to do now."""
+
+from collections.abc import Sequence
+from statistics import median
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.learning.attempt import Attempt, Mode
+from trainer.skills import SKILLS
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.announce import announce
+from ui.widgets.icons import pixmap
+from ui.widgets.label import key_cap, label
+from ui.widgets.layouts import empty
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class SummaryPage(QWidget):
+    """Shows what came of a session. `again_wanted` asks for another of the same kind, `review_wanted` for the
+    questions that went wrong or slowly, and `left` says that the trainee goes back."""
+
+    again_wanted = Signal()
+    review_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._may_review = False
+        words = look.words
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(20, 28, 20, 24)
+        outer.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(14)
+        outer.addLayout(column, 20)
+        outer.addStretch(1)
+        self._title = label(role=Role.TITLE)
+        self._said = label(role=Role.BODY, tone="quiet", wrap=True)
+        column.addWidget(self._title)
+        column.addWidget(self._said)
+        self._figures = QHBoxLayout()
+        self._figures.setSpacing(28)
+        column.addLayout(self._figures)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        inside = QWidget()
+        self._list = QVBoxLayout(inside)
+        self._list.setContentsMargins(0, 0, 8, 0)
+        self._list.setSpacing(0)
+        self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._area.setWidget(inside)
+        column.addWidget(self._area, 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        self._again = self._button(words("Another"), words("Enter"), "primary", self.again_wanted)
+        self._review = self._button(words("Review what went wrong"), "R", "", self.review_wanted)
+        self._back = self._button(words("Home"), words("Esc"), "", self.left)
+        for button in (self._again, self._review, self._back):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+
+    def show_session(self, title: str, attempts: Sequence[Attempt], mode: Mode, to_review: int) -> None:
+        """What was answered in a session of this mode, and how many of its questions are worth another look."""
+        words = self._look.words
+        self._title.setText(title)
+        right = sum(attempt.right for attempt in attempts)
+        said = words.n("{right} of {count} right.", "{right} of {count} right.", len(attempts), right=right)
+        if not attempts:
+            said = words("Nothing was answered.")
+        elif mode is Mode.REVIEW:
+            said = words("{said} A review is never held against you.", said=said)
+        self._said.setText(said)
+        empty(self._figures)
+        if attempts:
+            seconds = median(attempt.milliseconds for attempt in attempts) / 1000
+            for figure, meaning in (
+                (words("{percent} %", percent=round(100 * right / len(attempts))), words("right")),
+                (words("{seconds} s", seconds=f"{seconds:.1f}"), words("median time")),
+                (str(_longest(attempts)), words("longest streak")),
+            ):
+                self._figures.addLayout(_figure(figure, meaning))
+            self._figures.addStretch(1)
+        empty(self._list)
+        for number, attempt in enumerate(attempts, 1):
+            self._list.addWidget(self._line(number, attempt))
+        self._may_review = bool(to_review) and mode is not Mode.REVIEW
+        self._review.setVisible(self._may_review)
+        self._again.setVisible(mode is not Mode.DAILY)
+        announce(self, f"{title}. {said}")
+        self.setFocus()
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: nothing changes, the list scrolls."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, focused = Qt.Key(event.key()), self.focusWidget()
+        if key in _ENTER and isinstance(focused, QPushButton):
+            focused.click()
+        elif key in _ENTER and self._again.isVisible():
+            self.again_wanted.emit()
+        elif key is Qt.Key.Key_R and self._may_review:
+            self.review_wanted.emit()
+        elif key in (Qt.Key.Key_Escape, *_ENTER):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _button(self, text: str, key: str, tone: str, signal: SignalInstance) -> QPushButton:
+        button = QPushButton(text)
+        dress(button, Role.HEADING, tone)
+        button.setAccessibleName(text)
+        button.clicked.connect(signal)
+        row = QHBoxLayout(button)
+        row.setContentsMargins(0, 0, 12, 0)
+        row.addStretch(1)
+        cap = key_cap(key)
+        cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row.addWidget(cap)
+        button.setMinimumWidth(button.fontMetrics().horizontalAdvance(text) + cap.sizeHint().width() + 56)
+        button.setMinimumHeight(44)
+        return button
+
+    def _line(self, number: int, attempt: Attempt) -> QFrame:
+        words, palette = self._look.words, self._look.palette
+        line = QFrame()
+        row = QHBoxLayout(line)
+        row.setContentsMargins(4, 7, 4, 7)
+        row.setSpacing(12)
+        row.addWidget(label(str(number), Role.SMALL, "faint"))
+        sign = label()
+        colour = palette.right if attempt.right else palette.wrong
+        sign.setPixmap(pixmap("tick" if attempt.right else "cross", colour, 14, self.devicePixelRatioF()))
+        verdict = words("right") if attempt.right else words("wrong")
+        row.addWidget(sign)
+        skill = SKILLS.get(attempt.skill)
+        named = f"{words.topic(skill.topic)} · {words.trap(skill)}" if skill else attempt.skill
+        texts = QVBoxLayout()
+        texts.setSpacing(1)
+        texts.addWidget(label(named, Role.STRONG, wrap=True))
+        mistake = words.misconception(attempt.misconception) if attempt.misconception and skill else ""
+        if mistake:
+            texts.addWidget(label(mistake, Role.SMALL, "quiet", wrap=True))
+        row.addLayout(texts, 1)
+        taken = words("{seconds} s", seconds=f"{attempt.milliseconds / 1000:.1f}")
+        row.addWidget(label(taken, Role.SMALL, "quiet"))
+        line.setAccessibleName(f"{number}. {verdict}. {named}. {taken}. {mistake}")
+        return line
+
+
+def _longest(attempts: Sequence[Attempt]) -> int:
+    longest = current = 0
+    for attempt in attempts:
+        current = current + 1 if attempt.right else 0
+        longest = max(longest, current)
+    return longest
+
+
+def _figure(figure: str, meaning: str) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    column.addWidget(label(figure, Role.FIGURE))
+    column.addWidget(label(meaning, Role.SMALL, "quiet"))
+    return column

@@ -1,0 +1,224 @@
+"""How a session goes: what begins it, the page that asks, the pause, what cannot be kept, and the end of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from trainer.errors import RecordsError
+from trainer.houses.house import House
+from trainer.learning.attempt import Attempt, Mode
+from trainer.skills import Topic
+from trainer.text.marker import N_
+from trainer.text.words import Words
+from ui.bridge import Bridge
+from ui.ledger import BrokenOff
+from ui.look import Look
+
+if TYPE_CHECKING:
+    from ui.pages.practice import PracticePage
+    from ui.pages.summary import SummaryPage
+
+TITLES = {
+    Mode.LEARN: N_("Lesson"),
+    Mode.PRACTICE: N_("Practice"),
+    Mode.RUSH: N_("Rush"),
+    Mode.STREAK: N_("Streak"),
+    Mode.REVIEW: N_("Review"),
+    Mode.DAILY: N_("Daily"),
+    Mode.SKILL: N_("One skill"),
+}
+"""What a session of each mode is called."""
+
+
+class Training(QObject):
+    """Leads the practice page and the page of a finished session. `page_wanted` names the page to open.
+
+    `ask` is told what a person is asked who has to decide; it gives back whether he said yes.
+    """
+
+    page_wanted = Signal(str)
+
+    def __init__(
+        self, bridge: Bridge, window: QWidget, look: Look, house: House, houses: Callable[[], tuple[House, ...]]
+    ) -> None:
+        super().__init__(window)
+        self.bridge, self._window, self._houses = bridge, window, houses
+        self._look, self._house = look, house
+        self._practice: PracticePage | None = None
+        self._summary: SummaryPage | None = None
+        self._topic: Topic | None = None
+        self._skill: str | None = None
+        self._lesson: tuple[str, Sequence[str]] | None = None
+        bridge.asked.connect(self._show_question)
+        bridge.marked.connect(self._show_mark)
+        bridge.over.connect(self._show_summary)
+        bridge.paused.connect(self._show_pause)
+        bridge.not_kept.connect(self._tell_not_kept)
+
+    def dress(self, look: Look, house: House) -> None:
+        """The pages are about to be made anew."""
+        self._look, self._house = look, house
+        self._practice = self._summary = None
+
+    def practice_page(self) -> PracticePage:
+        """The page that asks, with the question that stands."""
+        from ui.pages.practice import PracticePage
+
+        page = self._practice = PracticePage(self._look)
+        page.answered.connect(self.bridge.answer)
+        page.next_wanted.connect(self.bridge.next)
+        page.pause_wanted.connect(self._pause_or_go_on)
+        page.time_over.connect(self.bridge.time_is_over)
+        page.left.connect(self._leave)
+        self._show_question()
+        self._show_mark()
+        self._show_pause()
+        return page
+
+    def summary_page(self) -> SummaryPage:
+        """The page of the session that is over."""
+        from ui.pages.summary import SummaryPage
+
+        page = self._summary = SummaryPage(self._look)
+        page.again_wanted.connect(self._again)
+        page.review_wanted.connect(self.review)
+        page.left.connect(self._leave)
+        self._fill_summary()
+        return page
+
+    def begin(
+        self,
+        topic: Topic | None = None,
+        *,
+        skill: str | None = None,
+        seed: int | None = None,
+        mode: Mode | None = None,
+        lesson: tuple[str, Sequence[str]] | None = None,
+    ) -> None:
+        """Begin a session on a topic, a skill, a lesson, or everything the house asks."""
+        if mode is Mode.REVIEW:
+            self.review()
+            return
+        self._topic, self._skill, self._lesson = topic, skill, lesson
+        if mode is Mode.DAILY:
+            from trainer.learning.modes import daily_seed
+
+            seed = daily_seed(datetime.now().astimezone().date(), self._house.version)
+
+        def start() -> None:
+            self.bridge.begin(self._house, topic, skill, seed, mode=mode, lesson=lesson)
+            self._open_practice()
+
+        self.bridge.ledger.when_known(start)
+
+    def review(self) -> None:
+        """Ask again what was wrong or slow."""
+
+        def start(found: tuple[Attempt, ...]) -> None:
+            if not found:
+                words = self._look.words
+                QMessageBox.information(
+                    self._window,
+                    words("Review"),
+                    words("There is nothing to review: nothing has gone wrong or slowly at this house."),
+                )
+                return
+            self.bridge.begin(self._house, mode=Mode.REVIEW, review=found)
+            self._open_practice()
+
+        self.bridge.ledger.look_for_reviews(self._house.id, start)
+
+    def go_on(self, broken_off: BrokenOff) -> None:
+        """Go on with a session that was broken off, unless another has begun."""
+        begun = broken_off.begun
+        if self.bridge.running or begun.house_version != broken_off.house.version:
+            return
+        if begun.mode in (Mode.REVIEW, Mode.RUSH, Mode.LEARN, Mode.EXAM):
+            # What they need besides, or the time they took, is not to be had any more.
+            self._end(begun.id)
+            return
+        self._topic = Topic(begun.topic) if begun.topic else None
+        self._skill = begun.skill
+        self.bridge.go_on(broken_off)
+        self._open_practice()
+
+    def _open_practice(self) -> None:
+        if self.bridge.running:
+            self.page_wanted.emit("practice")
+
+    def _pause_or_go_on(self) -> None:
+        if self.bridge.session.paused:
+            self.bridge.resume()
+        else:
+            self.bridge.pause()
+
+    def _again(self) -> None:
+        mode = self.bridge.session.begun.mode
+        self.begin(self._topic, skill=self._skill, mode=mode, lesson=self._lesson)
+
+    def _leave(self) -> None:
+        self.bridge.end()
+        self.page_wanted.emit("home")
+
+    def _end(self, session: str) -> None:
+        try:
+            self.bridge.ledger.end(session)
+        except RecordsError as error:
+            self._tell_not_kept(error)
+
+    def _results(self) -> tuple[bool, ...]:
+        return tuple(each.right for each in self.bridge.answered)
+
+    def _show_question(self) -> None:
+        page, bridge = self._practice, self.bridge
+        if page is None or not bridge.running:
+            return
+        session = bridge.session
+        title = self._look.words(TITLES[session.begun.mode])
+        page.show_session(title, session.planned, lambda: session.milliseconds, lambda: session.remaining)
+        results = self._results()
+        page.show_question(bridge.question, len(results) + (bridge.mark is None), results, bridge.streak)
+
+    def _show_mark(self) -> None:
+        if self._practice is not None and self.bridge.running and self.bridge.mark is not None:
+            self._practice.show_mark(self.bridge.mark, self._results(), self.bridge.streak, self._houses())
+
+    def _show_pause(self) -> None:
+        if self._practice is not None and self.bridge.running:
+            self._practice.set_paused(self.bridge.session.paused)
+
+    def _show_summary(self) -> None:
+        self._fill_summary()
+        self.page_wanted.emit("summary")
+
+    def _fill_summary(self) -> None:
+        if self._summary is None or not self.bridge.running:
+            return
+        from trainer.learning.review import wants_review
+
+        begun, answered = self.bridge.session.begun, self.bridge.answered
+        worth = sum(wants_review(attempt) for attempt in answered)
+        self._summary.show_session(self._look.words(TITLES[begun.mode]), answered, begun.mode, worth)
+
+    def _tell_not_kept(self, error: RecordsError) -> None:
+        """An answer could not be kept: it may be given again, or the trainee goes on without records."""
+        if ask_whether_to_go_on(self._window, self._look.words, error):
+            self.bridge.ledger.go_on_without()
+
+
+def ask_whether_to_go_on(window: QWidget, words: Words, error: RecordsError) -> bool:
+    """Tell what is the matter with the records, and ask whether to go on without keeping answers."""
+    box = QMessageBox(window)
+    box.setWindowTitle(words("Records"))
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(words("This cannot be kept. {why}", why=words.error(error)))
+    box.setInformativeText(words("Mend it and try again, or go on without anything being kept."))
+    box.addButton(words("Try again"), QMessageBox.ButtonRole.RejectRole)
+    go_on = box.addButton(words("Go on without records"), QMessageBox.ButtonRole.AcceptRole)
+    box.exec()
+    return box.clickedButton() is go_on
