@@ -45,8 +45,9 @@ def odd_chip(table: Table, house: House) -> Ruling[int | None]:
         return Ruling(None, because)
     half = Half(house[k.ODD_CHIP_HALVES].value)
     pot = halved.fact.values["pot"]
-    winners = [award.seat for award in found.answer or () if (award.pot, award.half) == (pot, half)]
-    return Ruling(winners[0], because)
+    winners = tuple(award.seat for award in found.answer or () if (award.pot, award.half) == (pot, half))
+    fact = Fact(f"shares.odd_half.{half.value}", {"seats": winners})
+    return Ruling(winners[0], (*because, Reason(RULING, k.ODD_CHIP_HALVES, fact, winners)))
 
 
 def hands_read(table: Table, house: House) -> tuple[Reason, ...]:

@@ -31,8 +31,8 @@ SKILLS = (
     ),
     _skill(
         "high_side_first",
-        under("odd_chip_to_low_half", k.ODD_CHIP_HALVES, v.OddChipHalves.LOW),
         Misconception("odd_chip_by_position_between_halves"),
+        under("odd_chip_to_low_half", k.ODD_CHIP_HALVES, v.OddChipHalves.LOW),
         about=(k.ODD_CHIP_HALVES,),
     ),
     _skill(

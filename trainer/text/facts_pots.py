@@ -11,6 +11,8 @@ _SHARES: Mapping[str, str | Counted] = {
     "shares.no_low.8": N_("{seats}: no low, which takes five different ranks of eight or below."),
     "shares.no_low.none": N_("{seats}: no low, which takes five different ranks."),
     "shares.odd_card": N_("Seat {seat} is judged by the {card}."),
+    "shares.odd_half.high": N_("The high half is won by {seats}, and the odd chip with it."),
+    "shares.odd_half.low": N_("The low half is won by {seats}, and the odd chip with it."),
     "shares.pushed.whole": n(
         "{pot}, {amount}: all of it to {seats}.", "{pot}, {amount}: shared by {seats}.", by="count"
     ),
