@@ -52,7 +52,7 @@ def deciding(question: Question, because: Sequence[Reason]) -> Reason | None:
     return steps[-1]
 
 
-_THE_SAME_EVERYWHERE = (Asks.NEXT_TO_ACT, Asks.CALL, Asks.MAY_DO)
+_THE_SAME_EVERYWHERE = (Asks.NEXT_TO_ACT, Asks.CALL, Asks.MAY_DO, Asks.DEALER_NEXT, Asks.DEALT_IN_ORDER, Asks.CARD_LIES)
 
 
 def led_astray(question: Question, given: Mark) -> Reason | None:

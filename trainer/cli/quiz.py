@@ -72,7 +72,7 @@ def _asked(question: Question, words: Words) -> Iterator[str]:
     ante, bring_in = Hidden.ANTE not in hidden, Hidden.BRING_IN not in hidden
     yield title(words, seen, question.house, ante=ante, bring_in=bring_in)
     yield from seats(words, seen)
-    yield from middle(words, seen, counts=Hidden.COUNTS not in hidden)
+    yield from middle(words, seen, counts=not question.deck_covered)
     yield ""
     for fact in question.situation:
         yield words.fact(fact, question.table.stakes.unit)

@@ -59,11 +59,29 @@ class Asks(Enum):
     LOW_IS = "low_is"
     BEST_LOW = "best_low"
     LOW_ORDER = "low_order"
+    DEALER_NEXT = "dealer_next"
+    DEALT_IN_ORDER = "dealt_in_order"
+    CARD_LIES = "card_lies"
+    LOW_CARD_CALLED = "low_card_called"
+    BOARD_CALLED = "board_called"
+    ANTE = "ante"
+    ANTES = "antes"
+    WHO_ANTES = "who_antes"
+    BRING_IN_SIZE = "bring_in_size"
+    ANTE_FIGURE = "ante_figure"
+    BRING_IN_FIGURE = "bring_in_figure"
+    WAGER_FIGURE = "wager_figure"
+    JOINS = "joins"
 
 
 class Hidden(Enum):
-    """What is not printed at the table because the question asks for it."""
+    """What is not printed at the table because the question asks for it, or because it would tell the answer.
+
+    `COUNTS` are those of the stub and the burns, to be worked out from the players who were dealt in; `DECK` is the
+    same where they are not asked for.
+    """
 
     COUNTS = "counts"
+    DECK = "deck"
     ANTE = "ante"
     BRING_IN = "bring_in"

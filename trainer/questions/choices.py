@@ -61,6 +61,46 @@ class CommunityPlays(Enum):
     HIGH_ONLY = "plays_for_high_only"
 
 
+class DealerNext(Enum):
+    """What a dealer can do next before the river, in the order shown."""
+
+    WAIT = "next_wait"
+    GIVE_BACK = "next_give_back"
+    PULL_IN = "next_pull_in"
+    BURN = "next_burn"
+    DEAL = "next_deal"
+
+
+class CardLies(Enum):
+    """How a card is dealt, in the order shown."""
+
+    UP = "card_up"
+    DOWN = "card_down"
+
+
+class WhoAntes(Enum):
+    """Who antes, in the order shown."""
+
+    EVERYBODY = "antes_everybody"
+    NOBODY = "antes_nobody"
+    LOW_CARD = "antes_low_card"
+
+
+class Figure(Enum):
+    """The figures of a title bar, in the order shown."""
+
+    ANTE = "figure_ante"
+    BRING_IN = "figure_bring_in"
+    FIRST = "figure_first"
+    SECOND = "figure_second"
+
+
+class Posting(Enum):
+    """What a newcomer is made to pay by mistake."""
+
+    POSTS = "join_posts"
+
+
 def river_choices(house: House) -> tuple[str, ...]:
     """The ways of dealing seventh street that a dealer of this house is offered, the same in every question."""
     if house[k.BURNS] is v.Burns.NONE and house[k.RIVER_SHORT_DECK] is v.ShortDeck.COMMUNITY:

@@ -9,7 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import actions, high_hand, low_hand, river, showdown, split, stub
+from trainer.questions import actions, dealing, high_hand, low_hand, river, showdown, split, stakes, stub
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
@@ -54,10 +54,15 @@ class Question(msgspec.Struct, frozen=True):
         return replace(masked, seats=seats)
 
     @property
+    def deck_covered(self) -> bool:
+        """Whether neither stub nor burns are counted for the trainee."""
+        return not self.hidden.isdisjoint((Hidden.COUNTS, Hidden.DECK))
+
+    @property
     def checked(self) -> tuple[int, ...]:
         """The seats that have checked on this street and done nothing since, where it is being bet: no chips in front
         of them show it."""
-        if self.asks not in (Asks.NEXT_TO_ACT, Asks.WAGER_TO, Asks.CALL, Asks.MAY_DO):
+        if self.asks not in _IN_MID_STREET:
             return ()
         last = {action.seat: action for action in self.table.actions}
         return tuple(sorted(seat for seat, action in last.items() if isinstance(action, ev.Checked)))
@@ -94,6 +99,9 @@ class Question(msgspec.Struct, frozen=True):
     def ruling(self, house: House | None = None) -> Ruling[Answer]:
         """The right answer with its reasons, at the question's own house or at another."""
         return _RULINGS[self.asks](self, house or self.house)
+
+
+_IN_MID_STREET = (Asks.NEXT_TO_ACT, Asks.WAGER_TO, Asks.CALL, Asks.MAY_DO, Asks.DEALER_NEXT)
 
 
 def _bring_in(question: Question, house: House) -> Ruling[Answer]:
@@ -170,6 +178,8 @@ _KINDS: dict[Asks, Kind] = {
     **stub.KINDS,
     **showdown.KINDS,
     **low_hand.KINDS,
+    **dealing.KINDS,
+    **stakes.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -194,6 +204,8 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     **stub.RULINGS,
     **showdown.RULINGS,
     **low_hand.RULINGS,
+    **dealing.RULINGS,
+    **stakes.RULINGS,
 }
 
 _SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {

@@ -6,10 +6,12 @@ from trainer.houses.house import House
 from trainer.questions import wrong_answers
 from trainer.scenarios import (
     actions,
+    announcing,
     bet_sizes,
     bring_in,
     bring_in_chips,
     community_card,
+    dealing,
     first_to_act,
     first_to_act_odd,
     high_hand,
@@ -21,6 +23,7 @@ from trainer.scenarios import (
     short_all_in,
     showdown,
     split,
+    stakes,
     stub,
 )
 from trainer.scenarios.stage import Builder, NotOffered, Scenario
@@ -46,6 +49,9 @@ BUILDERS: dict[str, Builder] = {
     **showdown.BUILDERS,
     **low_hand.BUILDERS,
     **odd_chip.BUILDERS,
+    **dealing.BUILDERS,
+    **announcing.BUILDERS,
+    **stakes.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

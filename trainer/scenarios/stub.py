@@ -110,7 +110,7 @@ def _closed(house: House, rng: random.Random, lives: Lives, folding: int, all_in
     for number in short:
         scene.play(thinning, on_street(shoving))
         scene.leave(number, rng.randint(1, scene.start.stakes.small))
-    scene.play(thinning, _turning_from(street))
+    scene.play(thinning, turning_from(street))
     return scene
 
 
@@ -123,7 +123,7 @@ def _street(lives: Lives) -> Street:
     return Street(Street.THIRD + len(lives) - 1)
 
 
-def _turning_from(street: Street) -> Until:
+def turning_from(street: Street) -> Until:
     """Stop where `street` has closed and the dealer turns to the next."""
 
     def until(table: Table, duty: Duty) -> bool:

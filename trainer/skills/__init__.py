@@ -4,6 +4,7 @@ from trainer.skills import (
     actions,
     bet_sizes,
     bring_in,
+    dealing,
     first_to_act,
     high_hand,
     low_hand,
@@ -11,6 +12,7 @@ from trainer.skills import (
     shared_river,
     showdown,
     split,
+    stakes,
     stub,
 )
 from trainer.skills.skill import Misconception, Skill, Topic
@@ -29,6 +31,8 @@ SKILLS: dict[str, Skill] = {
         showdown.SKILLS,
         low_hand.SKILLS,
         odd_chip.SKILLS,
+        dealing.SKILLS,
+        stakes.SKILLS,
     )
     for skill in topic
 }

@@ -24,6 +24,8 @@ class Topic(Enum):
     SHOWDOWN = "showdown"
     LOW_HAND = "low_hand"
     ODD_CHIP = "odd_chip"
+    DEALING = "dealing"
+    STAKES = "stakes"
 
 
 class Misconception(msgspec.Struct, frozen=True):

@@ -26,6 +26,7 @@ from trainer.skills import Skill
 from trainer.text import questions_actions as actions
 from trainer.text import questions_bet_sizes as bet_sizes
 from trainer.text import questions_bring_in as bring_in
+from trainer.text import questions_dealing as dealing
 from trainer.text import questions_first_to_act as first_to_act
 from trainer.text import questions_high_hand as high_hand
 from trainer.text import questions_low_hand as low_hand
@@ -33,6 +34,7 @@ from trainer.text import questions_odd_chip as odd_chip
 from trainer.text import questions_shared_river as shared_river
 from trainer.text import questions_showdown as showdown
 from trainer.text import questions_split as split
+from trainer.text import questions_stakes as stakes
 from trainer.text import questions_stub as stub
 from trainer.text.marker import N_
 
@@ -51,6 +53,8 @@ _PARTS = (
     showdown,
     low_hand,
     odd_chip,
+    dealing,
+    stakes,
 )
 
 ASKS: Mapping[str, str] = {
@@ -67,6 +71,7 @@ CHOICES: Mapping[str, str] = {key: text for part in _PARTS for key, text in part
 _SEAT_SAYS: Mapping[Asks, str] = {
     Asks.FIRST_TO_ACT: N_("Seat {seat} acts first."),
     Asks.NEXT_TO_ACT: N_("Seat {seat} acts next."),
+    Asks.LOW_CARD_CALLED: N_("Seat {seat} has the low card."),
     Asks.BEST_HIGH: N_("Seat {seat} has the best high hand."),
     Asks.BEST_LOW: N_("Seat {seat} has the best low hand."),
     Asks.SHOWS_FIRST: N_("Seat {seat} shows first."),

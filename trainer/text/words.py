@@ -45,6 +45,8 @@ TOPICS: Mapping[str, str] = {
     "showdown": N_("Showdown"),
     "low_hand": N_("Low hands"),
     "odd_chip": N_("Odd chips"),
+    "dealing": N_("Dealing"),
+    "stakes": N_("Stakes"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {

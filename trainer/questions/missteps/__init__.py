@@ -7,6 +7,7 @@ from trainer.questions.missteps import (
     actions,
     bet_sizes,
     bring_in,
+    dealing,
     first_to_act,
     high_hand,
     low_hand,
@@ -14,6 +15,7 @@ from trainer.questions.missteps import (
     shared_river,
     showdown,
     split,
+    stakes,
     stub,
 )
 from trainer.questions.question import Question
@@ -32,6 +34,8 @@ MISSTEPS: dict[str, Misstep] = {
     **showdown.MISSTEPS,
     **low_hand.MISSTEPS,
     **odd_chip.MISSTEPS,
+    **dealing.MISSTEPS,
+    **stakes.MISSTEPS,
 }
 """Each wrong step by the name of its misconception."""
 
