@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 from trainer.cards import Card
 from trainer.houses.house import House
 from trainer.marking import Mark
-from trainer.questions import Hidden, Question
+from trainer.questions import Question
 from ui.answers import AnswerWidget, answer_widget
 from ui.look import Look
 from ui.pages.explanation import Explanation
@@ -108,7 +108,7 @@ class PracticePage(QWidget):
         seen = question.seen
         self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in seen.seats})
         self.view.setAccessibleName(words.ask(question))
-        described = words.describe(seen, counts=Hidden.COUNTS not in question.hidden)
+        described = words.describe(seen, counts=not question.deck_covered)
         known = [words.fact(fact, unit) for fact in question.situation]
         self.view.setAccessibleDescription("\n".join([described, *known]))
         self._tick()
@@ -304,7 +304,7 @@ class PracticePage(QWidget):
 
     def _show_marks(self) -> None:
         question, words = self._asked(), self._look.words
-        counting = Hidden.COUNTS in question.hidden and self._mark is None
+        counting = question.deck_covered and self._mark is None
         # Pots that lie apart are drawn apart where the question says so; where they are asked for it does not.
         apart = tuple(fact.values["amount"] for fact in question.situation if fact.key == "pots.lie")
         sight = Sight(hide_stub_count=counting, hide_burns=counting, pots=apart)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from trainer.houses.loader import house_ids, load_house
 from trainer.houses.values import Face
-from trainer.questions import Hidden, Question
+from trainer.questions import Question
 from trainer.scenarios import NotOffered, build
 from trainer.skills import SKILLS, Topic
 from trainer.table import DealtCard, Seat, Table
@@ -101,7 +101,7 @@ def test_pictures_and_words_are_the_same_but_for_the_cards(app: App) -> None:
 
 
 @pytest.mark.parametrize("house", house_ids())
-def test_where_the_stub_is_to_be_counted_neither_picture_nor_words_count_it(app: App, house: str) -> None:
+def test_where_the_deck_is_covered_neither_picture_nor_words_count_it(app: App, house: str) -> None:
     app.window.begin(Topic.BRING_IN, seed=1)
     counted = 0
     for skill in SKILLS.values():
@@ -109,7 +109,7 @@ def test_where_the_stub_is_to_be_counted_neither_picture_nor_words_count_it(app:
             question = build(skill, load_house(house), 1).question
         except NotOffered:
             continue
-        if Hidden.COUNTS not in question.hidden:
+        if not question.deck_covered:
             continue
         counted += 1
         table = question.table
