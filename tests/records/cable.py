@@ -15,8 +15,8 @@ class Cable:
     """
 
     def __init__(self, server_port: int) -> None:
-        self.pull_at: bytes | None = None
-        """What a station says that is never heard, since the cable is pulled at that moment."""
+        self._last_words: bytes | None = None
+        self._heard = False
         self._server_port = server_port
         self._pulled = False
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -41,6 +41,10 @@ class Cable:
         self._pulled = True
         self._silent.update(self._ends)
 
+    def pull_at(self, words: bytes, *, heard: bool) -> None:
+        """Cut it when a station says this: just before the server hears it, or just after, so that no answer comes."""
+        self._last_words, self._heard = words, heard
+
     def refuse(self) -> None:
         """Switch the server off."""
         for end in (self._listener, *self._ends):
@@ -51,7 +55,6 @@ class Cable:
     def mend(self) -> None:
         """Put it right: new connections are carried."""
         self._pulled = False
-        self.pull_at = None
         if self._listener.fileno() == -1:
             self._listener = socket.create_server(("127.0.0.1", self.port))
             self._run(self._listen, self._listener)
@@ -68,18 +71,28 @@ class Cable:
                 self._ends.append(station)
                 if self._pulled:
                     self._silent.add(station)
-                    continue
-                server = socket.create_connection(("127.0.0.1", self._server_port))
-                self._ends.append(server)
-                self._run(self._carry, station, server)
-                self._run(self._carry, server, station)
+                else:
+                    self._connect(station)
+
+    def _connect(self, station: socket.socket) -> None:
+        try:
+            server = socket.create_connection(("127.0.0.1", self._server_port))
+        except OSError:
+            station.close()
+            return
+        self._ends.append(server)
+        self._run(self._carry, station, server)
+        self._run(self._carry, server, station)
 
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while said := source.recv(65536):
-                if self.pull_at and self.pull_at in said:
+                if self._last_words and self._last_words in said:
+                    self._last_words = None
                     self.pull()
-                if source not in self._silent:
+                    if self._heard:
+                        target.sendall(said)
+                elif source not in self._silent:
                     target.sendall(said)
         if source not in self._silent:
             with contextlib.suppress(OSError):

@@ -60,9 +60,13 @@ def _told(error: BaseException | None, place: Place, lost: bool = False) -> Reco
     state = getattr(error, "sqlstate", None) or ""
     # Without a state nothing has been answered but that there is nobody; a server that refuses says so.
     refused = "FATAL" in str(error) and not state
-    if lost or state[:2] in ("08", "57") or not (state or refused):
-        return ServerGone("records_server_gone", where=where)
-    return RecordsError("records_server", found=_line(error), where=where)
+    gone = lost or state[:2] in ("08", "57") or not (state or refused)
+    said = _line(error).rpartition(" failed: ")[2].removeprefix("FATAL:").strip()
+    if place.password:
+        said = said.replace(place.password, "...")
+    return (ServerGone if gone else RecordsError)(
+        "records_server_gone" if gone else "records_server", found=said, where=where
+    )
 
 
 def _of_file(error: BaseException | None) -> str:

@@ -27,6 +27,12 @@ class ServerPlace(msgspec.Struct, frozen=True):
 
     url: str
 
+    @property
+    def password(self) -> str | None:
+        """What lets us in."""
+        written = urlsplit(self.url).password
+        return written and unquote(written)
+
     def __str__(self) -> str:
         shown = urlsplit(self.url)
         host = (shown.hostname or "") + (f":{shown.port}" if shown.port else "")
@@ -53,6 +59,8 @@ def place_of(url: str | None) -> Place:
     try:
         named = urlsplit(url)
         valid = named.scheme == _SERVER and len(named.path) > 1 and named.port != 0
+        # Anywhere else it is part of a password that was not written as a URL writes it, and would be shown.
+        valid = valid and url.count("@") == named.netloc.count("@") <= 1 and not named.fragment
     except ValueError:  # a port or an address that is none
         valid = False
     if valid:
@@ -61,4 +69,7 @@ def place_of(url: str | None) -> Place:
 
 
 def _without_password(url: str) -> str:
-    return re.sub(r"(//[^/@:]*):[^@/]*@", r"\1:...@", url)
+    shown = url.partition("?")[0]
+    if "@" in shown:
+        return re.sub(r"//.*@", "//...@", shown)
+    return re.sub(r"(//[^:/]*):[^/]*", r"\1:...", shown)

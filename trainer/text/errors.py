@@ -197,7 +197,10 @@ _COMMANDS: Mapping[str, str] = {
 }
 
 _RECORDS: Mapping[str, str] = {
-    "records_url": N_("found the store {found}, but sqlite:///FILE or postgresql+psycopg://... was expected"),
+    "records_url": N_(
+        "found the store {found}, but sqlite:///FILE or postgresql+psycopg://USER:PASSWORD@HOST/DATABASE, "
+        "with %40 for an @ in the password, was expected"
+    ),
     "records_folder": N_("found no folder for the records, but one that is there was expected"),
     "records_closed": N_("found the records closed, but records that are open were expected"),
     "records_gone": N_("found the records gone, but a file that stays where it is was expected"),
@@ -213,7 +216,7 @@ _RECORDS: Mapping[str, str] = {
     "records_backup": N_("found a file there already, but a backup is written to a new one"),
     "records_no_backup": N_("found no file that can be read, but a backup of the records was expected"),
     "records_unknown": N_("found an answer to a session that was not begun here, but its session was expected first"),
-    "records_server_gone": N_("found no server that answers, but one that keeps the records was expected"),
+    "records_server_gone": N_("found no server that answers ({found}), but one that keeps the records was expected"),
     "records_server": N_("found a server that refuses ({found}), but one that keeps the records was expected"),
     "trainee_name": N_("found the name {found}, but one of 1 to {most} characters was expected"),
     "house_written": N_("found {found}, but a house as Doorcard keeps it was expected"),
