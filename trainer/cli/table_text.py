@@ -26,10 +26,11 @@ def seats(words: Words, table: Table) -> Iterator[str]:
     widest = max(len(each) for each in cards)
     for seat, held in zip(table.seats, cards, strict=True):
         name = words("Seat {seat}", seat=seat.number)
-        if seat.folded:
-            yield f"  {name}  {words('folded')}"
-            continue
         bet = words("bet {amount}", amount=words.money(seat.bet, unit)) if seat.bet else ""
+        if seat.folded:
+            # What he had put in still lies there until the bets are pulled in.
+            yield f"  {name}  {words('folded'):<{widest}}  {'':<8}  {bet}".rstrip()
+            continue
         yield f"  {name}  {held:<{widest}}  {_chips(words, seat, table):<8}  {bet}".rstrip()
 
 

@@ -9,7 +9,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import actions, dealing, high_hand, low_hand, river, showdown, split, stakes, stub
+from trainer.questions import actions, dealing, high_hand, low_hand, pots, river, showdown, split, stakes, stub
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
@@ -175,6 +175,7 @@ _KINDS: dict[Asks, Kind] = {
     **actions.KINDS,
     **high_hand.KINDS,
     **split.KINDS,
+    **pots.KINDS,
     **stub.KINDS,
     **showdown.KINDS,
     **low_hand.KINDS,
@@ -201,6 +202,7 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     **actions.RULINGS,
     **high_hand.RULINGS,
     **split.RULINGS,
+    **pots.RULINGS,
     **stub.RULINGS,
     **showdown.RULINGS,
     **low_hand.RULINGS,

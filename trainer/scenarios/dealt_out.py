@@ -6,15 +6,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
+from trainer import events as ev
 from trainer.cards import DECK, Card
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
-from trainer.procedure import DutyKind
+from trainer.play import Chooser, stays
+from trainer.procedure import DutyKind, action_for
 from trainer.rulings.bring_in import low_card_order
+from trainer.rulings.wagers import Options
 from trainer.scenarios.scene import Scene, Until
 from trainer.scenarios.stage import Script, with_stacks
-from trainer.table import DealtCard, Street, Table
+from trainer.table import DealtCard, Seat, Street, Table
 
 Sevens = Mapping[int, Sequence[Card]]
 """The seven cards of each seat that stays to the end, in the order dealt: two down, four up, one down."""
@@ -72,6 +75,24 @@ def seats_from_any(rng: random.Random, table: Table, count: int) -> list[int]:
     numbers = [seat.number for seat in table.seats]
     first = rng.randint(0, len(numbers) - count)
     return [numbers[first], *sorted(rng.sample(numbers[first + 1 :], count - 1))]
+
+
+def in_turn(wagers: Sequence[int], folding: Collection[int] = (), after_putting_in: bool = False) -> Chooser:
+    """Players of whom those of `wagers` wager one after the other and the rest check and call.
+
+    Those `folding` fold to a wager, or only to a second one, `after_putting_in` chips on this street.
+    """
+    to_come = list(wagers)
+
+    def choose(table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
+        if to_come and to_come[0] == seat.number and may.wager_to:
+            to_come.pop(0)
+            return action_for(table, house, seat.number, may.wager_to[0])
+        if may.call and seat.number in folding and (seat.bet or not after_putting_in):
+            return ev.Folded(seat.number)
+        return stays(table, house, seat, may)
+
+    return choose
 
 
 def deal_out(

@@ -1,27 +1,24 @@
 """Deals for the showdown: the last betting is over, and nobody has shown yet, or every hand lies open."""
 
 import random
-from collections.abc import Sequence
 
-from trainer import events as ev
 from trainer.cards import DECK
 from trainer.hands import best_high, best_low, board_value
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
-from trainer.play import Chooser, stays
-from trainer.procedure import Duty, DutyKind, action_for
+from trainer.play import stays
+from trainer.procedure import Duty, DutyKind
 from trainer.questions import Asks, Question
 from trainer.questions.showdown import Muck, Tabled, called
 from trainer.rulings.showdown import showdown
-from trainer.rulings.wagers import Options
-from trainer.scenarios.dealt_out import at, deal_out, seats_from_any
+from trainer.scenarios.dealt_out import at, deal_out, in_turn, seats_from_any
 from trainer.scenarios.scene import Scene
 from trainer.scenarios.sevens import Seven, high_seven
 from trainer.scenarios.stage import Builder, Scenario, usual_table
 from trainer.scenarios.streets import Pack
 from trainer.skills import Skill
-from trainer.table import Seat, Street, Table
+from trainer.table import Street, Table
 
 _SHOWS = (Asks.SHOWS_FIRST, Asks.SHOWS_FIRST, Asks.SHOW_ORDER)
 
@@ -37,7 +34,7 @@ def last_aggressor(skill: Skill, house: House, rng: random.Random) -> Scenario |
         wagers = wagers[:2]
         big = scene.table.stakes.big
         scene.leave(wagers[1], big + rng.randint(1, max(1, big // 2 - 1)))
-    scene.play(_on_the_river(wagers), at(DutyKind.SHOW))
+    scene.play(in_turn(wagers), at(DutyKind.SHOW))
     return scene.ask(Question(skill, rng.choice(_SHOWS), scene.table, house))
 
 
@@ -124,7 +121,9 @@ def all_seven_tabled(skill: Skill, house: House, rng: random.Random) -> Scenario
         claims = showdown(scene.table, house).answer.order[0]
     else:
         claims = rng.choice(scene.table.able).number
-        scene.play(_on_the_river([claims], folding=True), at(DutyKind.PUSH, DutyKind.SHOW))
+        scene.play(
+            in_turn([claims], folding=[seat.number for seat in scene.table.live]), at(DutyKind.PUSH, DutyKind.SHOW)
+        )
     choices = tuple(each.value for each in Tabled)
     return scene.ask(Question(skill, Asks.MUST_TABLE, scene.table, house, seat=claims, choices=choices))
 
@@ -156,20 +155,7 @@ def _bet_or_check(scene: Scene) -> None:
         return
     able = [seat.number for seat in scene.table.able]
     wagers = [scene.rng.choice(able)] if len(able) > 1 and scene.rng.random() < 0.6 else []
-    scene.play(_on_the_river(wagers), at(DutyKind.SHOW))
-
-
-def _on_the_river(wagers: Sequence[int], folding: bool = False) -> Chooser:
-    """Players of whom these wager one after the other, and the others check and call, or fold to the first wager."""
-    to_come = list(wagers)
-
-    def choose(table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
-        if to_come and to_come[0] == seat.number and may.wager_to:
-            to_come.pop(0)
-            return action_for(table, house, seat.number, may.wager_to[0])
-        return ev.Folded(seat.number) if folding and may.call else stays(table, house, seat, may)
-
-    return choose
+    scene.play(in_turn(wagers), at(DutyKind.SHOW))
 
 
 BUILDERS: dict[str, Builder] = {

@@ -9,6 +9,7 @@ from trainer.skills import (
     high_hand,
     low_hand,
     odd_chip,
+    pots,
     shared_river,
     showdown,
     split,
@@ -31,6 +32,7 @@ SKILLS: dict[str, Skill] = {
         showdown.SKILLS,
         low_hand.SKILLS,
         odd_chip.SKILLS,
+        pots.SKILLS,
         dealing.SKILLS,
         stakes.SKILLS,
     )

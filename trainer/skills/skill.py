@@ -24,6 +24,7 @@ class Topic(Enum):
     SHOWDOWN = "showdown"
     LOW_HAND = "low_hand"
     ODD_CHIP = "odd_chip"
+    POTS = "pots"
     DEALING = "dealing"
     STAKES = "stakes"
 

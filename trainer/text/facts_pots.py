@@ -50,4 +50,20 @@ _SHOWING: Mapping[str, str | Counted] = {
     "showing.cards_speak": N_("Cards speak, whatever is called. Seat {seat}: {hand}."),
 }
 
-POTS: Mapping[str, str | Counted] = {**_SHARES, **_SHOWING}
+_GATHERING: Mapping[str, str | Counted] = {
+    "gathering.all_matched": N_("Every bet is matched: nothing goes back."),
+    "gathering.uncalled": N_("Seat {seat} has bet {bet}, and no other bet is higher than {most}."),
+    "gathering.goes_back": N_("Nobody has called {amount} of it, so that goes back to seat {seat}."),
+    "gathering.before": N_("The {amount} that lies in the middle is main pot: everybody left has paid for it."),
+    "gathering.dead": n(
+        "{seats}: folded. The {amount} in front stays in, but cannot win.",
+        "{seats}: folded. The {amount} in front of them stays in, but cannot win.",
+        by="count",
+    ),
+    "gathering.main": N_("Main pot: of each bet up to {each}, with what lay there {amount}, for {seats}."),
+    "gathering.side": N_(
+        "Side pot {side}: of each bet what is above {below}, up to {each}; {amount} in all, for {seats}."
+    ),
+}
+
+POTS: Mapping[str, str | Counted] = {**_SHARES, **_SHOWING, **_GATHERING}

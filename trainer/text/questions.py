@@ -31,6 +31,7 @@ from trainer.text import questions_first_to_act as first_to_act
 from trainer.text import questions_high_hand as high_hand
 from trainer.text import questions_low_hand as low_hand
 from trainer.text import questions_odd_chip as odd_chip
+from trainer.text import questions_pots as pots
 from trainer.text import questions_shared_river as shared_river
 from trainer.text import questions_showdown as showdown
 from trainer.text import questions_split as split
@@ -53,6 +54,7 @@ _PARTS = (
     showdown,
     low_hand,
     odd_chip,
+    pots,
     dealing,
     stakes,
 )

@@ -45,6 +45,7 @@ TOPICS: Mapping[str, str] = {
     "showdown": N_("Showdown"),
     "low_hand": N_("Low hands"),
     "odd_chip": N_("Odd chips"),
+    "pots": N_("Pots"),
     "dealing": N_("Dealing"),
     "stakes": N_("Stakes"),
 }

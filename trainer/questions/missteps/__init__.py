@@ -12,6 +12,7 @@ from trainer.questions.missteps import (
     high_hand,
     low_hand,
     odd_chip,
+    pots,
     shared_river,
     showdown,
     split,
@@ -34,6 +35,7 @@ MISSTEPS: dict[str, Misstep] = {
     **showdown.MISSTEPS,
     **low_hand.MISSTEPS,
     **odd_chip.MISSTEPS,
+    **pots.MISSTEPS,
     **dealing.MISSTEPS,
     **stakes.MISSTEPS,
 }

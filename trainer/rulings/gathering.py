@@ -1,0 +1,67 @@
+"""What becomes of the bets when they are pulled in: what goes back first, and which pots they make."""
+
+from trainer import events as ev
+from trainer.houses import keys as k
+from trainer.houses.house import House
+from trainer.money import Chips
+from trainer.reasons import Fact, Reason, Ruling
+from trainer.rulings.pots import Pot, pots, uncalled
+from trainer.table import Table, apply
+
+RULING = "gathering"
+
+
+def goes_back(table: Table, house: House) -> Ruling[tuple[int, int] | None]:
+    """The seat whose wager nobody has matched in full and the chips it gets back; None where all is matched."""
+    excess = uncalled(table)
+    if excess is None:
+        return Ruling(None, (_because("gathering.all_matched"),))
+    seat, amount = excess
+    bet = table.seat(seat).bet
+    fact = Fact("gathering.uncalled", {"seat": seat, "bet": Chips(bet), "most": Chips(bet - amount)})
+    back = Fact("gathering.goes_back", {"seat": seat, "amount": Chips(amount)})
+    steps = tuple(Reason(RULING, k.POTS_ALL_IN, each, (seat,)) for each in (fact, back))
+    return Ruling(excess, steps)
+
+
+def gathered(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
+    """The main pot and the side pots once the bets in front of the players are in, what was not called gone back."""
+    reasons: list[Reason] = []
+    excess = goes_back(table, house)
+    if excess.answer is not None:
+        reasons += excess.because
+        table = apply(table, ev.UncalledReturned(*excess.answer))
+    if table.pot:
+        reasons.append(_because("gathering.before", amount=Chips(table.pot)))
+    dead = tuple(seat.number for seat in table.seats if seat.folded and seat.bet)
+    if dead:
+        chips = Chips(sum(table.seat(number).bet for number in dead))
+        reasons.append(_because("gathering.dead", seats=dead, amount=chips, count=len(dead)))
+    after = pots(apply(table, ev.BetsCollected()), house)
+    if len({seat.paid for seat in table.live}) > 1:
+        # Somebody was short before this street: the pots are told from the first chip.
+        return Ruling(after.answer, (*reasons, *after.because))
+    return Ruling(after.answer, (*reasons, *_by_level(table, after.answer)))
+
+
+def _by_level(table: Table, found: tuple[Pot, ...]) -> list[Reason]:
+    """Each pot by how much of every bet goes into it, where all have put in the same before this street."""
+    steps: list[Reason] = []
+    below = 0
+    for at, pot in enumerate(found):
+        level = min(table.seat(number).bet for number in pot.seats)
+        values = {
+            "side": at,
+            "below": Chips(below),
+            "each": Chips(level),
+            "amount": Chips(pot.amount),
+            "seats": pot.seats,
+        }
+        fact = Fact("gathering.side" if at else "gathering.main", values)
+        steps.append(Reason(RULING, k.POTS_ALL_IN, fact, pot.seats))
+        below = level
+    return steps
+
+
+def _because(key: str, **values: object) -> Reason:
+    return Reason(RULING, k.POTS_ALL_IN, Fact(key, values))
