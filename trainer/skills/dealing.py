@@ -25,10 +25,10 @@ SKILLS = (
     ),
     _skill(
         "up_or_down",
+        under("seventh_card_up", k.RIVER_FACE, v.Face.UP),
         Misconception("door_card_first"),
         Misconception("dealt_like_five_card"),
         Misconception("last_two_down"),
-        under("seventh_card_up", k.RIVER_FACE, v.Face.UP),
     ),
     _skill(
         "burn_when",
