@@ -41,6 +41,7 @@ class Counting(QObject):
             self.counted.emit(work(iter(results)))
             return
         self._job = _Job(results, work)
+        self.destroyed.connect(self._job.stopped.set)
         self._timer.start()
         self.begun.emit()
 

@@ -1,6 +1,6 @@
 """A chart as a picture in a file."""
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -31,11 +31,10 @@ def as_png(chart: QWidget, title: str, sentence: str, palette: Palette) -> bytes
     painter.setPen(QColor(palette.text2))
     painter.setFont(Role.SMALL.font)
     painter.drawText(said, wrap, sentence)
-    chart.render(painter, QPoint(_MARGIN, top), renderFlags=QWidget.RenderFlag.DrawChildren)
+    # As any widget: a view of Qt's has another way to draw itself, which knows nothing of its frame.
+    QWidget.render(chart, painter, QPoint(_MARGIN, top), renderFlags=QWidget.RenderFlag.DrawChildren)
     painter.end()
-    kept = QByteArray()
-    buffer = QBuffer(kept)
+    buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]  # the annotations know no device, which Qt takes
-    buffer.close()
-    return bytes(kept.data())
+    return bytes(buffer.data().data())
