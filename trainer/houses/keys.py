@@ -187,6 +187,21 @@ ODD_CHIP_HIGH = _choice("odd_chip.high", v.OddChipHigh.POSITION)
 ODD_CHIP_HALVES = _choice("odd_chip.halves", v.OddChipHalves.HIGH)
 ODD_CHIP_LOW = _choice("odd_chip.low", v.OddChipLow.POSITION)
 LATE_JOIN = _choice("late_join", v.LateJoin.ANTE)
+# What is done when something has gone wrong; a house that says nothing of it does not have the clause.
+IRREGULAR_EXPOSED_HOLE = _choice("irregular.exposed_hole", v.ExposedHole.UPCARD)
+IRREGULAR_EXPOSED_LOW = _choice("irregular.exposed_low", v.ExposedLow.NEXT_STARTS)
+IRREGULAR_BOTH_EXPOSED = _choice("irregular.both_exposed", v.BothExposed.DEAD_HAND)
+IRREGULAR_EXPOSED_RIVER = _choice("irregular.exposed_river", v.ExposedRiver.ALL_IN_OPTION)
+IRREGULAR_WRONG_BRING_IN = _choice("irregular.wrong_bring_in", v.WrongBringIn.UNTIL_NEXT_ACTS)
+IRREGULAR_MISDEAL = _choice("irregular.misdeal", v.MisdealUntil.TWO_AFTER_BRING_IN)
+IRREGULAR_BURN = _choice("irregular.burn", v.ForgottenBurn.MOVED)
+IRREGULAR_PREMATURE = _choice("irregular.premature", v.PrematureCard.SET_ASIDE)
+IRREGULAR_BOXED = _choice("irregular.boxed", v.BoxedCard.REPLACED)
+IRREGULAR_FOULED = _choice("irregular.fouled", v.FouledDeck.ALL_BACK)
+IRREGULAR_CARD_COUNT = _choice("irregular.card_count", v.CardCount.DEAD)
+IRREGULAR_UPCARDS = _choice("irregular.upcards", v.UpcardsTurned.FOLD)
+IRREGULAR_ABSENT = _choice("irregular.absent", v.AbsentPlayer.KILLED_AT_TURN)
+IRREGULAR_ABSENT_LOW = _choice("irregular.absent_low", v.AbsentLow.POSTS)
 
 KEYS: dict[str, Key[Any]] = {key.text: key for key in list(globals().values()) if isinstance(key, Key)}
 """Every clause by its text, in the order a house page is read."""

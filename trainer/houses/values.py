@@ -222,3 +222,81 @@ class OddChipLow(Enum):
 class LateJoin(Enum):
     ANTE = "ante"
     WAIT = "wait"
+
+
+class ExposedHole(Enum):
+    UPCARD = "upcard"
+    REPLACED = "replaced"
+    MISDEAL = "misdeal"
+
+
+class ExposedLow(Enum):
+    BRINGS_IN = "brings_in"
+    NEXT_STARTS = "next_starts"
+
+
+class BothExposed(Enum):
+    DEAD_HAND = "dead_hand"
+    PLAYS = "plays"
+    MISDEAL = "misdeal"
+
+
+class ExposedRiver(Enum):
+    REPLACED = "replaced"
+    ALL_IN_OPTION = "all_in_option"
+    ALL_UP = "all_up"
+
+
+class WrongBringIn(Enum):
+    UNTIL_NEXT_ACTS = "until_next_acts"
+    UNTIL_TWO_ACT = "until_two_act"
+    STANDS = "stands"
+
+
+class MisdealUntil(Enum):
+    TWO_AFTER_BRING_IN = "two_after_bring_in"
+    SUBSTANTIAL_ACTION = "substantial_action"
+    FIRST_ACTION = "first_action"
+
+
+class ForgottenBurn(Enum):
+    MOVED = "moved"
+    LEFT = "left"
+
+
+class PrematureCard(Enum):
+    SET_ASIDE = "set_aside"
+    RESHUFFLED = "reshuffled"
+    PLAYS = "plays"
+
+
+class BoxedCard(Enum):
+    REPLACED = "replaced"
+    PLAYS = "plays"
+
+
+class FouledDeck(Enum):
+    ALL_BACK = "all_back"
+    PLAYED_ON = "played_on"
+
+
+class CardCount(Enum):
+    DEAD = "dead"
+    BEST_FIVE = "best_five"
+    PUT_RIGHT = "put_right"
+
+
+class UpcardsTurned(Enum):
+    FOLD = "fold"
+    MAY_CHANGE = "may_change"
+
+
+class AbsentPlayer(Enum):
+    KILLED_AT_TURN = "killed_at_turn"
+    KILLED_AFTER_DEAL = "killed_after_deal"
+
+
+class AbsentLow(Enum):
+    POSTS = "posts"
+    NEXT_LOWEST = "next_lowest"
+    REDEAL = "redeal"

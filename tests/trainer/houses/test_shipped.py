@@ -50,7 +50,7 @@ GARBLED = {
 PAGES = {"supremeking": ("000", 76), "pokerking": ("001", 37), "sportingbet": ("002", 43), "hilo-bg": ("003", 71)}
 
 # The rules of the two books that decide a clause by number; every other clause names a book and, at most, a chapter.
-TDA_RULES = {"13", "16", "17A", "20", "20B", "20C", "21", "47B", "48"}
+TDA_RULES = {"13", "16", "17A", "20", "20B", "20C", "21", "30", "35A", "35E", "36", "38", "47B", "48", "66"}
 
 
 class Cell(NamedTuple):
@@ -154,7 +154,7 @@ def test_the_sentences_are_there(shared: Path) -> None:
 def test_a_book_is_cited_by_rules_it_has() -> None:
     for clause in load_house("tda").clauses.values():
         if clause.source:
-            found = re.fullmatch(r"TDA 2024 (?:RP-10[A-H]?|rule (\w+))", clause.source)
+            found = re.fullmatch(r"TDA 2024 (?:RP-10[A-H]?|RP-5D|rule (\w+))", clause.source)
             assert found, clause.source
             assert found[1] is None or found[1] in TDA_RULES
     chapters = {"Seven-Card Stud", "Seven-Card Stud High-Low", "General Poker Rules"}

@@ -18,6 +18,7 @@ def test_every_clause_has_a_title_and_stands_in_one_group() -> None:
         "Showdown",
         "Hands",
         "Pots",
+        "When something goes wrong",
     ]
 
 
