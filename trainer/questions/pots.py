@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from trainer.houses.house import House
 from trainer.questions.answer import Amount, Answer, Count
 from trainer.questions.asks import Asks, Kind
-from trainer.reasons import Ruling
-from trainer.rulings.gathering import gathered, goes_back
+from trainer.reasons import Fact, Ruling
+from trainer.rulings.gathering import gathered, goes_back, short_ante
 from trainer.rulings.pots import Pot
 
 if TYPE_CHECKING:
@@ -57,3 +57,7 @@ RULINGS: Mapping[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     **dict.fromkeys(POT_ASKED, pot),
     Asks.UNCALLED: back,
 }
+
+SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = dict.fromkeys(
+    POT_ASKED, lambda question: short_ante(question.table)
+)

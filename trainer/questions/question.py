@@ -212,5 +212,6 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
 
 _SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {
     **split.SITUATIONS,
+    **pots.SITUATIONS,
     **showdown.SITUATIONS,
 }

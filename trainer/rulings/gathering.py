@@ -6,7 +6,7 @@ from trainer.houses.house import House
 from trainer.money import Chips
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.rulings.pots import Pot, pots, uncalled
-from trainer.table import Table, apply
+from trainer.table import Seat, Table, apply
 
 RULING = "gathering"
 
@@ -31,17 +31,37 @@ def gathered(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
     if excess.answer is not None:
         reasons += excess.because
         table = apply(table, ev.UncalledReturned(*excess.answer))
-    if table.pot:
+    short = _short(table)
+    if short is not None:
+        reasons.append(_because("gathering.short", seat=short.number, paid=Chips(short.paid)))
+    elif table.pot:
         reasons.append(_because("gathering.before", amount=Chips(table.pot)))
     dead = tuple(seat.number for seat in table.seats if seat.folded and seat.bet)
     if dead:
         chips = Chips(sum(table.seat(number).bet for number in dead))
         reasons.append(_because("gathering.dead", seats=dead, amount=chips, count=len(dead)))
     after = pots(apply(table, ev.BetsCollected()), house)
-    if len({seat.paid for seat in table.live}) > 1:
-        # Somebody was short before this street: the pots are told from the first chip.
-        return Ruling(after.answer, (*reasons, *after.because))
-    return Ruling(after.answer, (*reasons, *_by_level(table, after.answer)))
+    steps = after.because if short else _by_level(table, after.answer)
+    return Ruling(after.answer, (*reasons, *steps))
+
+
+def short_ante(table: Table) -> tuple[Fact, ...]:
+    """Who had less than the ante, where somebody did and the betting has gone on without him."""
+    short = _short(table)
+    return (Fact("gathering.short_ante", {"seat": short.number, "paid": Chips(short.paid)}),) if short else ()
+
+
+def _short(table: Table) -> Seat | None:
+    """Whoever is live with less in the pot than others who are, from before this street; None where all have the same.
+
+    Then the pots are told from the first chip, and not by the bets in front of the players.
+    """
+    least, most = min(table.live, key=_paid), max(table.live, key=_paid)
+    return least if least.paid < most.paid else None
+
+
+def _paid(seat: Seat) -> int:
+    return seat.paid
 
 
 def _by_level(table: Table, found: tuple[Pot, ...]) -> list[Reason]:

@@ -60,10 +60,14 @@ _GATHERING: Mapping[str, str | Counted] = {
         "{seats}: folded. The {amount} in front of them stays in, but cannot win.",
         by="count",
     ),
-    "gathering.main": N_("Main pot: of each bet up to {each}, with what lay there {amount}, for {seats}."),
-    "gathering.side": N_(
-        "Side pot {side}: of each bet what is above {below}, up to {each}; {amount} in all, for {seats}."
+    "gathering.short": N_(
+        "Seat {seat} has put in {paid} in all: from everybody else no more than that goes into the main pot."
     ),
+    "gathering.main": N_("Main pot: up to {each} of every bet, {amount} with what lay there, for {seats}."),
+    "gathering.side": N_(
+        "Side pot {side}: what every bet has above {below}, up to {each}; {amount} in all, for {seats}."
+    ),
+    "gathering.short_ante": N_("Seat {seat} had only {paid} for the ante."),
 }
 
 POTS: Mapping[str, str | Counted] = {**_SHARES, **_SHOWING, **_GATHERING}
