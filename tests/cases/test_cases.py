@@ -13,11 +13,14 @@ from trainer.reasons import Ruling
 from trainer.rulings.betting import betting, open_pair
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.burns import burns_before
+from trainer.rulings.calls import board_call
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.payout import payout
 from trainer.rulings.pots import pots
 from trainer.rulings.river import river
 from trainer.rulings.showdown import showdown
+from trainer.rulings.stakes import ante, antes, bring_in_size, joins
+from trainer.rulings.stub import left, may_stay, taken
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options
 from trainer.table import Street, apply
@@ -30,16 +33,15 @@ SETTINGS = [
     for at, setting in enumerate(case["house"], 1)
 ]
 
-# What a house says that no ruling can turn on.
+# What no case can prove under each of its values, and why.
 NO_RULING = {
     "games": "which games a house deals is asked when a table is chosen",
     "players.least": "how many are dealt in is asked when a table is chosen",
     "players.most": "how many are dealt in is asked when a table is chosen",
     "structure": "a table is limit or spread itself: both have cases under wagers.spread",
-    "ante.size": "the amounts of the table always stand",
-    "ante.none_at": "the amounts of the table always stand",
-    "bring_in.size": "the amounts of the table always stand",
-    "late_join": "who is dealt in is decided before the hand",
+    "ante.size": "any share of the small bet can be written: cases under stakes prove some",
+    "ante.none_at": "any stakes can be written: cases under stakes prove some",
+    "bring_in.size": "any share of the small bet can be written: cases under stakes prove some",
 }
 
 
@@ -142,6 +144,20 @@ def _awards(played: Played) -> tuple[object, Ruling[Any]]:
     return [f"{each.pot} {each.half.value} {each.seat}: {each.amount}" for each in ruling.answer], ruling
 
 
+def _answer(ruling: Ruling[Any]) -> tuple[object, Ruling[Any]]:
+    return ruling.answer, ruling
+
+
+def _named(ruling: Ruling[Any]) -> tuple[object, Ruling[Any]]:
+    return ruling.answer.value, ruling
+
+
+def _first(played: Played) -> int:
+    seat = to_act(played.table, played.house).answer
+    assert seat is not None, "nobody is to act"
+    return seat
+
+
 ASK: Mapping[str, Callable[[Played], tuple[object, Ruling[Any] | None]]] = {
     "bring_in": _bring_in,
     "opener": _seat(opener),
@@ -157,6 +173,14 @@ ASK: Mapping[str, Callable[[Played], tuple[object, Ruling[Any] | None]]] = {
     "community_face": _community_face,
     "burns": _burns,
     "stub": lambda played: (played.table.stub, None),
+    "left": lambda played: _answer(left(played.table, played.house)),
+    "taken": lambda played: _answer(taken(played.table, played.house)),
+    "may_stay": lambda played: _answer(may_stay(played.table, played.house)),
+    "board_call": lambda played: _named(board_call(played.table, played.house, _first(played))),
+    "ante": lambda played: _answer(ante(played.start, played.house)),
+    "antes": lambda played: _answer(antes(played.start, played.house)),
+    "bring_in_size": lambda played: _answer(bring_in_size(played.start, played.house)),
+    "joins": lambda played: _named(joins(played.table, played.house)),
     "order": _order,
     "may_muck": _may_muck,
     "awards": _awards,
