@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
@@ -123,6 +124,8 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(page)
             self._fit(page)
         self._stack.setCurrentWidget(page)
+        if name == "home":
+            self._show_records()
         if name == "progress":
             # Once it is on the screen: what a house asks takes half a second to find out.
             QTimer.singleShot(0, page, self._show_results)
@@ -227,6 +230,10 @@ class MainWindow(QMainWindow):
                 home.painted.connect(lambda: home.show_houses(self.houses))
                 home.painted.connect(self.painted)
                 home.practice_wanted.connect(self.begin)
+                home.session_wanted.connect(lambda mode: self.training.begin(mode=mode))
+                home.skill_wanted.connect(lambda skill: self.begin(None, skill=skill))
+                self._lead_trainees(home)
+                home.painted.connect(self._show_records)
                 home.demo_wanted.connect(lambda: self.open("demo"))
                 home.houses_wanted.connect(lambda: self.open("houses"))
                 home.house_chosen.connect(self._house_chosen)
@@ -246,6 +253,31 @@ class MainWindow(QMainWindow):
         """The records are there, or what is known of the trainee is."""
         if self.page == "progress":
             self._show_results()
+        home, ledger = self._pages.get("home"), self.bridge.ledger
+        if isinstance(home, HomePage) and ledger.trainee is not None:
+            from trainer.learning.overview import overview
+
+            found = overview(ledger.results, ledger.standings, datetime.now().astimezone())
+            home.show_records(ledger.trainees, ledger.trainee, found)
+
+    def _lead_trainees(self, home: HomePage) -> None:
+        ledger, trainees = self.bridge.ledger, home.trainees
+        for wanted, does in (
+            (trainees.chosen, ledger.choose),
+            (trainees.added, ledger.add_trainee),
+            (trainees.renamed, ledger.rename),
+            (trainees.retired, ledger.retire),
+            (trainees.returned, ledger.bring_back),
+            (trainees.deleted, ledger.delete),
+        ):
+            wanted.connect(partial(self._with_records, does))
+
+    def _with_records(self, does: Callable[..., None], *given: str) -> None:
+        """Do something with the records, or tell what is the matter with them."""
+        try:
+            does(*given)
+        except DoorcardError as error:
+            QMessageBox.warning(self, self.look.words("Records"), self.look.words.error(error))
 
     def _house_chosen(self, house: str) -> None:
         self.bridge.end()

@@ -9,9 +9,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from trainer.houses.house import House
 from trainer.houses.values import Provenance
+from trainer.learning.attempt import Mode, Trainee
+from trainer.learning.overview import Overview
 from ui.look import Look
+from ui.pages.home_due import DueColumn
 from ui.pages.home_middle import HomeMiddle
 from ui.pages.home_tiles import HouseButton
+from ui.pages.home_trainees import TraineeList
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
 from ui.widgets.provenance import ProvenanceDisc
@@ -20,12 +24,15 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class HomePage(QWidget):
-    """`practice_wanted` carries a topic, or None for all of them; `house_chosen` a house's id.
+    """`practice_wanted` carries a topic, `session_wanted` the mode of a session about everything, `skill_wanted` a
+    skill's id and `house_chosen` a house's; `trainees` has signals of its own.
 
     `painted` is emitted once, after the first paint: what takes longer, like `show_houses`, comes then.
     """
 
     practice_wanted = Signal(object)
+    session_wanted = Signal(object)
+    skill_wanted = Signal(str)
     demo_wanted = Signal()
     houses_wanted = Signal()
     house_chosen = Signal(str)
@@ -39,9 +46,11 @@ class HomePage(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
+        self.trainees = TraineeList(look)
         self._left = self._house_column()
         self._right = self._about_column()
         self._middle = HomeMiddle(look, own)
+        self._middle.session_wanted.connect(self.session_wanted)
         self._middle.practice_wanted.connect(self.practice_wanted)
         self._middle.demo_wanted.connect(self.demo_wanted)
         self._middle.houses_wanted.connect(self.houses_wanted)
@@ -67,6 +76,18 @@ class HomePage(QWidget):
             before = button
         QTimer.singleShot(0, self, self._middle.look_up)
 
+    def show_records(self, trainees: Sequence[Trainee], trainee: Trainee | None, found: Overview) -> None:
+        """Fill in what the records tell: who trains, and how he stands."""
+        words = self._look.words
+        row = found.in_a_row
+        note = words.n("{count} day in a row", "{count} days in a row", row) if row > 1 else ""
+        self.trainees.show_trainees(trainees, trainee, note)
+        if found.answers and trainee is not None:
+            self._middle.show_overview(found, trainee.name)
+            self._due.show_overview(found)
+        self._about.setVisible(not found.answers)
+        self._due.setVisible(bool(found.answers))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._is_painted:
@@ -83,8 +104,8 @@ class HomePage(QWidget):
         key, focused = Qt.Key(event.key()), self.focusWidget()
         if key in _ENTER and isinstance(focused, QPushButton):
             focused.click()
-        elif key in (*_ENTER, Qt.Key.Key_P):
-            self.practice_wanted.emit(None)
+        elif key in _ENTER:
+            self.session_wanted.emit(Mode.PRACTICE)
         elif self._middle.take_key(key):
             pass
         elif key is Qt.Key.Key_M:
@@ -97,6 +118,8 @@ class HomePage(QWidget):
     def _house_column(self) -> QFrame:
         words = self._look.words
         column, layout = _column(284)
+        layout.addWidget(self.trainees)
+        layout.addSpacing(14)
         head = QHBoxLayout()
         head.addWidget(label(words("House"), Role.HEADING))
         head.addStretch(1)
@@ -114,7 +137,16 @@ class HomePage(QWidget):
 
     def _about_column(self) -> QFrame:
         words = self._look.words
-        column, layout = _column(300)
+        column, outer = _column(300)
+        self._due = DueColumn(self._look)
+        self._due.skill_wanted.connect(self.skill_wanted)
+        self._due.hide()
+        outer.addWidget(self._due)
+        self._about = QWidget()
+        outer.addWidget(self._about)
+        layout = QVBoxLayout(self._about)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
         own = self._own
         layout.addWidget(label(words("About this house"), Role.HEADING))
         counts = Counter(clause.provenance for clause in own.clauses.values())

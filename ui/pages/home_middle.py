@@ -4,8 +4,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
+from trainer.learning.attempt import Mode
+from trainer.learning.overview import Overview
 from trainer.skills import Topic
 from ui.look import Look
+from ui.pages.home_sessions import SessionTiles
 from ui.pages.home_tiles import Banner, Tile
 from ui.pages.home_topics import TopicRows
 from ui.theme import Role
@@ -13,9 +16,10 @@ from ui.widgets.label import label
 
 
 class HomeMiddle(QWidget):
-    """`practice_wanted` carries a topic, or None for all of them."""
+    """`practice_wanted` carries a topic, `session_wanted` the mode of a session about everything."""
 
     practice_wanted = Signal(object)
+    session_wanted = Signal(object)
     demo_wanted = Signal()
     houses_wanted = Signal()
 
@@ -25,9 +29,12 @@ class HomeMiddle(QWidget):
         self._own = own
         column = self._column = QVBoxLayout(self)
         self._banner = Banner(look, words(own.name))
-        self._banner.start.connect(lambda: self.practice_wanted.emit(None))
+        self._banner.start.connect(lambda: self.session_wanted.emit(Mode.PRACTICE))
         self._banner.demo.connect(self.demo_wanted)
         column.addWidget(self._banner)
+        self._sessions = SessionTiles(look)
+        self._sessions.wanted.connect(self.session_wanted)
+        column.addWidget(self._sessions)
         tiles = QHBoxLayout()
         tiles.setSpacing(14)
         self._tiles = (
@@ -54,15 +61,21 @@ class HomeMiddle(QWidget):
 
         self._topics.set_asked(is_asked)
 
+    def show_overview(self, found: Overview, name: str) -> None:
+        """Say what is due, and how the trainee called `name` stands."""
+        self._banner.show_due(len(found.due), found.due_minutes, name)
+        self._sessions.show_overview(found)
+
     def take_key(self, key: Qt.Key) -> bool:
-        """Begin the topic of a key, if it is one."""
-        return self._topics.take_key(key)
+        """Begin the session or the topic of a key, if it is one."""
+        return self._sessions.take_key(key) or self._topics.take_key(key)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: everything lower."""
         self._column.setContentsMargins(*((24, 16, 24, 16) if compact else (28, 24, 28, 24)))
         self._column.setSpacing(12 if compact else 16)
         self._banner.set_compact(compact)
+        self._sessions.set_compact(compact)
         self._topics.set_compact(compact)
         for tile in self._tiles:
             tile.set_compact(compact)

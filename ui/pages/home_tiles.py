@@ -85,14 +85,14 @@ class Banner(QFrame):
 
     def __init__(self, look: Look, house: str) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._house = look, house
         self._art = CardArt(look.palette, four_colour=look.four_colour)
         words = look.words
         column = self._column = QVBoxLayout(self)
         column.setSpacing(6)
         self._over = label(words("You deal for {house}", house=house), Role.BODY)
-        title = label(words("What a stud dealer\nis asked all night."), Role.TITLE)
-        for text in (self._over, title):
+        self._title = label(words("What a stud dealer\nis asked all night."), Role.TITLE)
+        for text in (self._over, self._title):
             text.setStyleSheet(f"color: {look.palette.text_on_felt};")
             column.addWidget(text)
         column.addStretch(1)
@@ -113,6 +113,15 @@ class Banner(QFrame):
         row.addStretch(1)
         column.addLayout(row)
         self.set_compact(False)
+
+    def show_due(self, skills: int, minutes: int, name: str) -> None:
+        """Say how many skills are due today, and how long that takes."""
+        if skills:
+            words = self._look.words
+            due = words.n("{count} skill is due.", "{count} skills are due.", skills)
+            takes = words.n("About {count} minute.", "About {count} minutes.", minutes)
+            self._title.setText(f"{due}\n{takes}")
+            self._over.setText(words("{name}, you deal for {house}", name=name, house=self._house))
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower banner."""

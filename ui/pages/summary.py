@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 from trainer.learning.attempt import Attempt, Mode
 from trainer.skills import SKILLS
 from ui.look import Look
+from ui.progress import wording
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
 from ui.widgets.icons import pixmap
@@ -17,6 +18,7 @@ from ui.widgets.label import key_cap, label
 from ui.widgets.layouts import empty
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_WIDTH = 860
 
 
 class SummaryPage(QWidget):
@@ -35,10 +37,13 @@ class SummaryPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         outer = QHBoxLayout(self)
         outer.setContentsMargins(20, 28, 20, 24)
-        outer.addStretch(1)
-        column = QVBoxLayout()
+        middle = QWidget()
+        middle.setMaximumWidth(_WIDTH)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
-        outer.addLayout(column, 20)
+        outer.addStretch(1)
+        outer.addWidget(middle, 1000)
         outer.addStretch(1)
         self._title = label(role=Role.TITLE)
         self._said = label(role=Role.BODY, tone="quiet", wrap=True)
@@ -81,10 +86,10 @@ class SummaryPage(QWidget):
         self._said.setText(said)
         empty(self._figures)
         if attempts:
-            seconds = median(attempt.milliseconds for attempt in attempts) / 1000
+            taken = median(attempt.milliseconds for attempt in attempts)
             for figure, meaning in (
-                (words("{percent} %", percent=round(100 * right / len(attempts))), words("right")),
-                (words("{seconds} s", seconds=f"{seconds:.1f}"), words("median time")),
+                (wording.percent(words, right / len(attempts)), words("right")),
+                (wording.seconds(words, taken), words("median time")),
                 (str(_longest(attempts)), words("longest streak")),
             ):
                 self._figures.addLayout(_figure(figure, meaning))
@@ -115,18 +120,20 @@ class SummaryPage(QWidget):
             super().keyPressEvent(event)
 
     def _button(self, text: str, key: str, tone: str, signal: SignalInstance) -> QPushButton:
-        button = QPushButton(text)
+        button = QPushButton()
         dress(button, Role.HEADING, tone)
         button.setAccessibleName(text)
         button.clicked.connect(signal)
         row = QHBoxLayout(button)
-        row.setContentsMargins(0, 0, 12, 0)
-        row.addStretch(1)
-        cap = key_cap(key)
-        cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(cap)
-        button.setMinimumWidth(button.fontMetrics().horizontalAdvance(text) + cap.sizeHint().width() + 56)
-        button.setMinimumHeight(44)
+        row.setContentsMargins(16, 0, 12, 0)
+        row.setSpacing(12)
+        said, cap = label(text, Role.HEADING), key_cap(key)
+        if tone == "primary":
+            said.setStyleSheet(f"color: {self._look.palette.on_brass};")
+        for part in (said, cap):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(part)
+        button.setFixedSize(row.sizeHint().width(), 44)
         return button
 
     def _line(self, number: int, attempt: Attempt) -> QFrame:
@@ -150,7 +157,7 @@ class SummaryPage(QWidget):
         if mistake:
             texts.addWidget(label(mistake, Role.SMALL, "quiet", wrap=True))
         row.addLayout(texts, 1)
-        taken = words("{seconds} s", seconds=f"{attempt.milliseconds / 1000:.1f}")
+        taken = wording.seconds(words, attempt.milliseconds)
         row.addWidget(label(taken, Role.SMALL, "quiet"))
         line.setAccessibleName(f"{number}. {verdict}. {named}. {taken}. {mistake}")
         return line

@@ -1,0 +1,104 @@
+"""The sessions to choose from, as a row of tiles with their keys."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from trainer.learning.attempt import Mode
+from trainer.learning.overview import Overview
+from trainer.text.marker import N_
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.label import key_cap, label
+
+_TILES = (
+    (Mode.PRACTICE, "P", N_("Practice"), N_("What you need most")),
+    (Mode.RUSH, "R", N_("Rush"), N_("As many as you can in a minute")),
+    (Mode.STREAK, "Q", N_("Streak"), N_("Until the first miss")),
+    (Mode.REVIEW, "X", N_("Review"), N_("What went wrong or slowly")),
+    (Mode.DAILY, "D", N_("Daily"), N_("Today's ten, for everybody the same")),
+)
+"""Each session's key, its name, and what it is."""
+
+
+class SessionTiles(QWidget):
+    """Emits `wanted` with the mode of the session chosen, by a click or by its key."""
+
+    wanted = Signal(object)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        self._tiles = {mode: SessionTile(look, name, does, key) for mode, key, name, does in _TILES}
+        self._keys = {key: mode for mode, key, _, _ in _TILES}
+        for mode, tile in self._tiles.items():
+            tile.clicked.connect(lambda _=False, mode=mode: self.wanted.emit(mode))
+            row.addWidget(tile, 1)
+
+    def show_overview(self, found: Overview) -> None:
+        """Say what is due, and the best so far."""
+        words = self._look.words
+        if found.due:
+            self._tiles[Mode.PRACTICE].say(words.n("{count} due", "{count} due", len(found.due)))
+        for mode, best in ((Mode.RUSH, found.best_rush), (Mode.STREAK, found.best_streak)):
+            if best:
+                self._tiles[mode].say(words("best {count}", count=best))
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Begin the session of a key, if it is one."""
+        mode = self._keys.get(key.name.removeprefix("Key_"))
+        if mode is None:
+            return False
+        self.wanted.emit(mode)
+        return True
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: the names alone."""
+        for tile in self._tiles.values():
+            tile.set_compact(compact)
+
+
+class SessionTile(QPushButton):
+    """One session: its name, its key, and a line about it."""
+
+    def __init__(self, look: Look, name: str, does: str, key: str) -> None:
+        super().__init__()
+        title, line = look.words(name), look.words(does)
+        self._title = title
+        self.setAccessibleName(f"{title}. {line}")
+        self.setToolTip(line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._line = label("", Role.SMALL, "quiet")
+        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        named = label(title, Role.HEADING)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addStretch(1)
+        texts.addWidget(named)
+        texts.addWidget(self._line)
+        texts.addStretch(1)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(texts, 1)
+        cap = key_cap(key)
+        self._row.addWidget(cap)
+        for part in (named, self._line, cap):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.set_compact(False)
+
+    def say(self, note: str) -> None:
+        """A few words about how it stands with this session."""
+        self._line.setText(note)
+        self.setAccessibleName(f"{self._title}. {self.toolTip()}. {note}")
+        self._show_line()
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: the name alone."""
+        self._compact = compact
+        dress(self, Role.HEADING, "topic_low" if compact else "topic")
+        self._row.setContentsMargins(12 if compact else 14, 0, 10 if compact else 12, 0)
+        self._show_line()
+
+    def _show_line(self) -> None:
+        self._line.setVisible(bool(self._line.text()) and not self._compact)
