@@ -241,13 +241,17 @@ class MainWindow(QMainWindow):
 
     def _show_results(self) -> None:
         if self._progress is not None:
+            from trainer.learning.forecast import DAYS, forecasts
+            from trainer.learning.standing import due_by_day
             from trainer.scenarios import offered
 
             ledger = self.bridge.ledger
             self._offered = self._offered or offered(self.house)
             if ledger.trainee is not None:
                 self._progress.show_trainees(ledger.trainees, ledger.trainee.id)
-            self._progress.show_results(tuple(ledger.results), datetime.now(UTC), self._offered)
+            now = datetime.now().astimezone()
+            self._progress.show_results(tuple(ledger.results), now.astimezone(UTC), self._offered)
+            self._progress.show_forecasts(forecasts(ledger.standings, now), due_by_day(ledger.standings, now, DAYS))
 
     def _show_records(self) -> None:
         """The records are there, or what is known of the trainee is."""
