@@ -7,6 +7,7 @@ from trainer.questions import Asks, Chosen, wrong_answers
 from trainer.questions.choices import AfterMix, BackAtBringIn, CommunityPlays, MayPutIn, NotARiver, RiverLies
 from trainer.questions.high_hand import HandKind
 from trainer.questions.low_hand import LowIs
+from trainer.questions.showdown import Muck, Tabled
 from trainer.rulings.river import Procedure
 from trainer.skills import SKILLS
 from trainer.text.questions import ASKS, CHOICE_LINES, CHOICES, MISCONCEPTIONS, TRAPS
@@ -14,7 +15,7 @@ from trainer.text.words import Words
 
 CHOSEN = {
     each.value
-    for kind in (AfterMix, BackAtBringIn, CommunityPlays, MayPutIn, NotARiver, RiverLies, HandKind, LowIs)
+    for kind in (AfterMix, BackAtBringIn, CommunityPlays, MayPutIn, NotARiver, RiverLies, HandKind, LowIs, Muck, Tabled)
     for each in kind
 }
 
