@@ -77,8 +77,9 @@ def plays_without_ante(stakes: Stakes, house: House) -> bool:
 
 
 def _sized(shown: int, small: int, size: v.Size) -> int:
-    """An amount by its rule: what the table shows, where it is the house's share of the small bet but for rounding."""
+    """An amount by its rule: what the table shows, where it is the house's share of the small bet but for rounding;
+    else that share, to the nearest chip."""
     shares = [small * share for share in size.fractions]
     if not shares or any(abs(shown - share) < 1 for share in shares):
         return shown
-    return max(1, int(shares[0]))
+    return max(1, int(shares[0] + Fraction(1, 2)))
