@@ -15,13 +15,12 @@ def goes_back(table: Table, house: House) -> Ruling[tuple[int, int] | None]:
     """The seat whose wager nobody has matched in full and the chips it gets back; None where all is matched."""
     excess = uncalled(table)
     if excess is None:
-        return Ruling(None, (_because("gathering.all_matched"),))
+        return Ruling(None, (_step(Fact("gathering.all_matched")),))
     seat, amount = excess
     bet = table.seat(seat).bet
     fact = Fact("gathering.uncalled", {"seat": seat, "bet": Chips(bet), "most": Chips(bet - amount)})
     back = Fact("gathering.goes_back", {"seat": seat, "amount": Chips(amount)})
-    steps = tuple(Reason(RULING, k.POTS_ALL_IN, each, (seat,)) for each in (fact, back))
-    return Ruling(excess, steps)
+    return Ruling(excess, (_step(fact, (seat,)), _step(back, (seat,))))
 
 
 def gathered(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
@@ -33,13 +32,13 @@ def gathered(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
         table = apply(table, ev.UncalledReturned(*excess.answer))
     short = _short(table)
     if short is not None:
-        reasons.append(_because("gathering.short", seat=short.number, paid=Chips(short.paid)))
+        reasons.append(_step(Fact("gathering.short", {"seat": short.number, "paid": Chips(short.paid)})))
     elif table.pot:
-        reasons.append(_because("gathering.before", amount=Chips(table.pot)))
+        reasons.append(_step(Fact("gathering.before", {"amount": Chips(table.pot)})))
     dead = tuple(seat.number for seat in table.seats if seat.folded and seat.bet)
     if dead:
         chips = Chips(sum(table.seat(number).bet for number in dead))
-        reasons.append(_because("gathering.dead", seats=dead, amount=chips, count=len(dead)))
+        reasons.append(_step(Fact("gathering.dead", {"seats": dead, "amount": chips, "count": len(dead)})))
     after = pots(apply(table, ev.BetsCollected()), house)
     steps = after.because if short else _by_level(table, after.answer)
     return Ruling(after.answer, (*reasons, *steps))
@@ -77,11 +76,10 @@ def _by_level(table: Table, found: tuple[Pot, ...]) -> list[Reason]:
             "amount": Chips(pot.amount),
             "seats": pot.seats,
         }
-        fact = Fact("gathering.side" if at else "gathering.main", values)
-        steps.append(Reason(RULING, k.POTS_ALL_IN, fact, pot.seats))
+        steps.append(_step(Fact("gathering.side" if at else "gathering.main", values), pot.seats))
         below = level
     return steps
 
 
-def _because(key: str, **values: object) -> Reason:
-    return Reason(RULING, k.POTS_ALL_IN, Fact(key, values))
+def _step(fact: Fact, seats: tuple[int, ...] = ()) -> Reason:
+    return Reason(RULING, k.POTS_ALL_IN, fact, seats)
