@@ -79,6 +79,9 @@ class Asks(Enum):
     BRING_IN_FIGURE = "bring_in_figure"
     WAGER_FIGURE = "wager_figure"
     JOINS = "joins"
+    REMEDY = "remedy"
+    TURN_AFTER = "turn_after"
+    ABSENT_BRINGS_IN = "absent_brings_in"
 
 
 class Hidden(Enum):

@@ -9,12 +9,25 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import CapHeadsUp, Structure
-from trainer.questions import actions, dealing, high_hand, low_hand, pots, river, showdown, split, stakes, stub
+from trainer.questions import (
+    actions,
+    dealing,
+    high_hand,
+    irregularities,
+    low_hand,
+    pots,
+    river,
+    showdown,
+    split,
+    stakes,
+    stub,
+)
 from trainer.questions.answer import Amount, Amounts, Answer, Chosen, PickedSeat, SeatAndAmounts
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import BackAtBringIn, MayPutIn
 from trainer.reasons import Fact, Ruling
 from trainer.rulings.bring_in import bring_in
+from trainer.rulings.mishaps import Mishap
 from trainer.rulings.river import dealt_by_street
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options, to_call
@@ -26,7 +39,8 @@ class Question(msgspec.Struct, frozen=True):
     """One question: the table as it stands, the house whose dealer is asked, and what is asked.
 
     `seat` is the player it is about. `choices` are keys in the order shown, which never depends on the answer.
-    `revealed` seats have their hole cards turned up for the trainee, where the trap needs them seen.
+    `revealed` seats have their hole cards turned up for the trainee, where the trap needs them seen. `mishap` is what
+    has gone wrong, where something has.
     """
 
     skill: Skill
@@ -37,6 +51,7 @@ class Question(msgspec.Struct, frozen=True):
     choices: tuple[str, ...] = ()
     hidden: frozenset[Hidden] = frozenset()
     revealed: tuple[int, ...] = ()
+    mishap: Mishap | None = None
 
     @property
     def kind(self) -> Kind:
@@ -94,7 +109,8 @@ class Question(msgspec.Struct, frozen=True):
         """Whether a dealer of that house could be asked the same."""
         mixing = self.asks in (Asks.SERVED_BEFORE_MIX, Asks.BURN_AFTER_MIX)
         same_way = house[k.RIVER_SHORT_DECK] is self.house[k.RIVER_SHORT_DECK]
-        return self.table.game in house[k.GAMES] and (same_way or not mixing)
+        ruled = self.mishap is None or irregularities.rules_on(house, self.mishap)
+        return self.table.game in house[k.GAMES] and ruled and (same_way or not mixing)
 
     def ruling(self, house: House | None = None) -> Ruling[Answer]:
         """The right answer with its reasons, at the question's own house or at another."""
@@ -181,6 +197,7 @@ _KINDS: dict[Asks, Kind] = {
     **low_hand.KINDS,
     **dealing.KINDS,
     **stakes.KINDS,
+    **irregularities.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -208,10 +225,12 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     **low_hand.RULINGS,
     **dealing.RULINGS,
     **stakes.RULINGS,
+    **irregularities.RULINGS,
 }
 
 _SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {
     **split.SITUATIONS,
     **pots.SITUATIONS,
     **showdown.SITUATIONS,
+    **irregularities.SITUATIONS,
 }

@@ -10,6 +10,7 @@ from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.rulings.bring_in import low_card_order
 from trainer.rulings.mishaps import Mishap, MishapKind, Remedy
+from trainer.rulings.turn import to_act
 from trainer.table import Seat, Street, Table
 
 RULING = "irregular"
@@ -41,6 +42,11 @@ def absent_low(table: Table, house: House) -> Ruling[tuple[int, int] | None]:
         return Ruling(None, because)
     due = low if value is v.AbsentLow.POSTS else second
     return Ruling((due.number, min(table.stakes.bring_in, due.stack)), because)
+
+
+def betting_over(table: Table, house: House) -> bool:
+    """Whether all that is left of the hand is the showdown."""
+    return table.street is Street.SEVENTH and to_act(table, house).answer is None
 
 
 def _with_chips_after(table: Table, number: int) -> list[Seat]:
@@ -174,7 +180,7 @@ def _card_count(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
 
 
 def _upcards_turned(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
-    if table.street is Street.SEVENTH and table.closed:
+    if betting_over(table, house):
         fact = Fact("irregular.upcards.showdown", {"seat": mishap.seat})
         return _said(k.IRREGULAR_UPCARDS, Remedy.TURNED_LIVE, fact, mishap.seat)
     remedies = {v.UpcardsTurned.FOLD: Remedy.TURNED_FOLD, v.UpcardsTurned.MAY_CHANGE: Remedy.TURNED_LIVE}

@@ -15,6 +15,7 @@ from trainer.scenarios import (
     first_to_act,
     first_to_act_odd,
     high_hand,
+    irregularities,
     low_hand,
     odd_chip,
     open_pair,
@@ -54,6 +55,7 @@ BUILDERS: dict[str, Builder] = {
     **dealing.BUILDERS,
     **announcing.BUILDERS,
     **stakes.BUILDERS,
+    **irregularities.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

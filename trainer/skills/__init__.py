@@ -7,6 +7,7 @@ from trainer.skills import (
     dealing,
     first_to_act,
     high_hand,
+    irregularities,
     low_hand,
     odd_chip,
     pots,
@@ -35,6 +36,7 @@ SKILLS: dict[str, Skill] = {
         pots.SKILLS,
         dealing.SKILLS,
         stakes.SKILLS,
+        irregularities.SKILLS,
     )
     for skill in topic
 }

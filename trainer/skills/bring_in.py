@@ -68,4 +68,12 @@ SKILLS = (
         about=(k.BRING_IN_SIZE,),
     ),
     _skill("empty_seats", Misconception("next_number"), Misconception("counterclockwise")),
+    _skill(
+        "absent_low",
+        under("absent_next_lowest", k.IRREGULAR_ABSENT_LOW, v.AbsentLow.NEXT_LOWEST),
+        under("absent_redealt", k.IRREGULAR_ABSENT_LOW, v.AbsentLow.REDEAL),
+        Misconception("next_to_absent_brings_in"),
+        Misconception("absent_low_opens_full"),
+        about=(k.IRREGULAR_ABSENT_LOW,),
+    ),
 )

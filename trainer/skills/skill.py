@@ -27,6 +27,7 @@ class Topic(Enum):
     POTS = "pots"
     DEALING = "dealing"
     STAKES = "stakes"
+    IRREGULARITIES = "irregularities"
 
 
 class Misconception(msgspec.Struct, frozen=True):

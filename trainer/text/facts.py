@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from trainer.text.facts_hands import HIGH_HANDS, LOW_HANDS
+from trainer.text.facts_irregular import MISHAPS, REMEDIES
 from trainer.text.facts_pots import POTS
 from trainer.text.facts_work import WORK
 from trainer.text.marker import N_, Counted, n
@@ -329,6 +330,8 @@ FACTS: Mapping[str, str | Counted] = {
     **WORK,
     **HIGH_HANDS,
     **LOW_HANDS,
+    **MISHAPS,
+    **REMEDIES,
     **POTS,
 }
 """Every fact's sentence by the fact's key."""

@@ -54,7 +54,8 @@ LOW_HANDS: Mapping[str, str | Counted] = {
     "low_hand.ace.both": N_("{seats}: the ace is the lowest card in the low hand, and may be high in the high hand."),
     "low_hand.ace.low": N_("{seats}: the ace is the lowest card."),
     "low_hand.decides": N_(
-        "{seats} before {others}: read from the top, the first rank that differs is {rank} against {other}, and the lower is better."
+        "{seats} before {others}: read from the top, the first rank that differs is {rank} against {other}, "
+        "and the lower is better."
     ),
     "low_hand.equal": N_("{seats}: the same five ranks, so the low is shared."),
     "low_hand.nobody": N_("Nobody has a low, so the high hand takes the whole pot."),

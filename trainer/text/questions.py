@@ -29,6 +29,7 @@ from trainer.text import questions_bring_in as bring_in
 from trainer.text import questions_dealing as dealing
 from trainer.text import questions_first_to_act as first_to_act
 from trainer.text import questions_high_hand as high_hand
+from trainer.text import questions_irregularities as irregularities
 from trainer.text import questions_low_hand as low_hand
 from trainer.text import questions_odd_chip as odd_chip
 from trainer.text import questions_pots as pots
@@ -57,6 +58,7 @@ _PARTS = (
     pots,
     dealing,
     stakes,
+    irregularities,
 )
 
 ASKS: Mapping[str, str] = {

@@ -48,6 +48,7 @@ TOPICS: Mapping[str, str] = {
     "pots": N_("Pots"),
     "dealing": N_("Dealing"),
     "stakes": N_("Stakes"),
+    "irregularities": N_("Irregularities"),
 }
 
 PROCEDURES: Mapping[str, tuple[str, str]] = {

@@ -10,6 +10,7 @@ from trainer.questions.missteps import (
     dealing,
     first_to_act,
     high_hand,
+    irregularities,
     low_hand,
     odd_chip,
     pots,
@@ -38,6 +39,7 @@ MISSTEPS: dict[str, Misstep] = {
     **pots.MISSTEPS,
     **dealing.MISSTEPS,
     **stakes.MISSTEPS,
+    **irregularities.MISSTEPS,
 }
 """Each wrong step by the name of its misconception."""
 
