@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from trainer.houses.house import House
+    from trainer.learning.overview import Overview
     from trainer.learning.standing import Standing
-    from trainer.records.station import Contact
+    from trainer.records.contact import Contact
     from trainer.records.store import Store
 
 T = TypeVar("T")
@@ -90,7 +91,7 @@ class Ledger(QObject):
     @property
     def contact(self) -> Contact | None:
         """Whether there is contact with the school's server; None where the records are a file of this machine."""
-        return getattr(self._store, "contact", None)
+        return self._store.contact if self._store else None
 
     def open(self, trainee: str, house: str, first_name: str) -> None:
         """Open the records, and look up the trainee with this id at this house. Who is there alone is simply the
@@ -229,6 +230,23 @@ class Ledger(QObject):
 
         self._ask(lambda: to_review(store.attempts(trainee=trainee.id), house), then, lambda _: then(()))
 
+    def overview(self, then: Callable[[Overview], None]) -> None:
+        """Work out what the trainee is told at home, and go on with it."""
+        results, standings, trainee = tuple(self.results), self.standings, self.trainee
+        if trainee is None or self._thread is None:
+            return
+
+        def look() -> Overview:
+            from trainer.learning.overview import overview
+
+            return overview(results, standings, datetime.now().astimezone())
+
+        def take(found: Overview) -> None:
+            if trainee is self.trainee:
+                then(found)
+
+        self._ask(look, take, self._refuse)
+
     def run(self, does: Callable[[Store], T], then: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
         """Have something done with the records in their thread, and go on here with what comes of it."""
         store = self._store
@@ -313,14 +331,9 @@ def records_at(url: str | None) -> Callable[[], Store]:
     """What opens the records at a URL, else the user's own."""
 
     def opens() -> Store:
-        from trainer.records import ServerPlace, open_store, place_of
+        from trainer.records import open_records
 
-        place = place_of(url)
-        if isinstance(place, ServerPlace):
-            from trainer.records.station import open_station
-
-            return open_station(place, _now)
-        return open_store(url)
+        return open_records(url, _now)
 
     return opens
 

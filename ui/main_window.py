@@ -22,6 +22,7 @@ from ui.training import Training
 from ui.widgets.nav_bar import NavBar
 
 if TYPE_CHECKING:
+    from trainer.learning.overview import Overview
     from ui.pages.demo import DemoPage
     from ui.pages.houses import HousesPage
     from ui.pages.practice import PracticePage
@@ -257,11 +258,11 @@ class MainWindow(QMainWindow):
         """The records are there, or what is known of the trainee is."""
         if self.page == "progress":
             self._show_results()
-        home, ledger = self._pages.get("home"), self.bridge.ledger
-        if isinstance(home, HomePage) and ledger.trainee is not None:
-            from trainer.learning.overview import overview
+        self.bridge.ledger.overview(self._show_overview)
 
-            found = overview(ledger.results, ledger.standings, datetime.now().astimezone())
+    def _show_overview(self, found: "Overview") -> None:
+        home, ledger = self._pages.get("home"), self.bridge.ledger
+        if isinstance(home, HomePage):
             home.show_records(ledger.trainees, ledger.trainee, found)
 
     def _lead_trainees(self, home: HomePage) -> None:

@@ -273,8 +273,8 @@ class PracticePage(QWidget):
     def _answer_changed(self) -> None:
         self._show_marks()
         self._refresh()
-        focused = QApplication.focusWidget()
-        if self._answer is None or focused is None or not self._answer.isAncestorOf(focused):
+        focused = self.window().focusWidget()
+        if self._answer is None or not self._answer.isAncestorOf(focused):
             self.setFocus()
 
     def _card_clicked(self, seat: int, card: Card) -> None:

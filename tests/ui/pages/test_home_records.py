@@ -30,15 +30,11 @@ def app(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
         made.window.show()
         made.window.activateWindow()
     made.open_records()
-    wait(qtbot, made)
+    qtbot.waitUntil(lambda: rows(made) == ["Trainee"], timeout=10_000)
     yield made
     made.window.close()
     made.close()
     qapp.setStyleSheet("")
-
-
-def wait(qtbot: QtBot, app: App) -> None:
-    qtbot.waitUntil(lambda: app.ledger.trainee is not None and not app.ledger.busy, timeout=10_000)
 
 
 def rows(app: App) -> list[str]:
@@ -84,7 +80,7 @@ def test_trainees_are_added_chosen_renamed_retired_and_brought_back(
 
 def test_who_retires_himself_leaves_the_place_to_the_next(app: App, qtbot: QtBot) -> None:
     app.ledger.add_trainee("May L.")
-    wait(qtbot, app)
+    qtbot.waitUntil(lambda: rows(app) == ["Trainee", "May L."], timeout=5000)
     menu_action(app, 1, "Retire")
     qtbot.waitUntil(lambda: buttons(app)[0].isChecked(), timeout=5000)
     assert app.ledger.trainee is not None
@@ -96,7 +92,7 @@ def test_a_name_is_deleted_only_when_it_is_meant(
     app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, sure: bool
 ) -> None:
     app.ledger.add_trainee("May L.")
-    wait(qtbot, app)
+    qtbot.waitUntil(lambda: rows(app) == ["Trainee", "May L."], timeout=5000)
 
     def exec_(box: QMessageBox) -> int:
         chosen = next(each for each in box.buttons() if each.text() == ("Delete" if sure else "Keep"))
