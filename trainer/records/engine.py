@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from urllib.parse import quote
 
 from sqlalchemy import Connection, Engine, QueuePool, Table, create_engine, event
@@ -41,9 +42,13 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 def once(table: Table, connection: Connection) -> postgresql.Insert | sqlite.Insert:
     """Puts rows into a table, those that are not there yet."""
-    if connection.dialect.name == "postgresql":
-        return postgresql.insert(table).on_conflict_do_nothing()
-    return sqlite.insert(table).on_conflict_do_nothing()
+    return _once(table, connection.dialect.name)
+
+
+@cache
+def _once(table: Table, dialect: str) -> postgresql.Insert | sqlite.Insert:
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    return insert(table).on_conflict_do_nothing()
 
 
 def connect_file(place: FilePlace, mode: str = "rw") -> sqlite3.Connection:

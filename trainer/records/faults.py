@@ -45,7 +45,7 @@ def told(place: Place) -> Iterator[None]:
         raise RecordsError("records_unknown", where=(str(place),)) from error
     except DBAPIError as error:
         raise _told(error.orig, place, error.connection_invalidated) from error
-    except ValueError as error:  # a moment that is none, or a mode: what was written reads otherwise now
+    except (ValueError, KeyError) as error:  # a moment that is none, or a mode: what was written reads otherwise now
         raise RecordsError("records_damaged", where=(str(place),)) from error
     except PoolTimeout as error:
         raise RecordsError("records_busy", where=(str(place),)) from error

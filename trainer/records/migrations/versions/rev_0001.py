@@ -9,7 +9,7 @@ down_revision = None
 
 def upgrade() -> None:
     """Make the first tables."""
-    moment = sa.DateTime(timezone=True)
+    moment = sa.DateTime(timezone=True) if op.get_bind().dialect.name == "postgresql" else sa.Text()
     op.create_table(
         "houses",
         sa.Column("version", sa.Text, primary_key=True),
