@@ -88,10 +88,9 @@ class Question(msgspec.Struct, frozen=True):
         known = list(_SITUATIONS[self.asks](self)) if self.asks in _SITUATIONS else []
         if Hidden.COUNTS in self.hidden:
             dealt = zip(("dealt", "fourth", "fifth", "sixth"), dealt_by_street(self.table), strict=True)
-            counted = "river.situation"
-            if self.table.street < Street.SIXTH:
-                counted = f"stub.situation.{self.table.street.name.lower()}"
-            known.append(Fact(counted, dict(dealt)))
+            street = self.table.street
+            key = "river.situation" if street >= Street.SIXTH else f"stub.situation.{street.name.lower()}"
+            known.append(Fact(key, dict(dealt)))
         wagering = self.asks in (Asks.WAGER_TO, Asks.MAY_DO)
         in_event = wagering and self.house[k.CAP_HEADS_UP] is CapHeadsUp.LIFTED_IN_EVENT
         if in_event and len(self.table.live) == 2:

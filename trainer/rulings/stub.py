@@ -48,12 +48,12 @@ def may_stay(table: Table, house: House) -> Ruling[int]:
     stub = left(table, house)
     live, each, spare = len(table.live), Street.SEVENTH - table.street, held_back(table.street, house)
     staying = room(stub.answer, live, table.street, house)
-    reasons = [*stub.because, Reason(RULING, k.RIVER_SHORT_DECK, Fact("stub.to_come", {"each": each}))]
+    reasons = [*stub.because, Reason(RULING, k.RIVER_SHORT_DECK, Fact("stub.to_come", {"more": each}))]
     if house[k.RIVER_LAST_CARD] is v.LastCard.KEPT:
         reasons.append(_last_card(house))
     if spare:
         reasons.append(Reason(RULING, k.BURNS, Fact("stub.spare", {"spare": spare, "stub": stub.answer})))
-    shares = {"cards": max(0, stub.answer - spare), "each": each, "staying": staying}
+    shares = {"cards": max(0, stub.answer - spare), "more": each, "staying": staying}
     name = "stub.all_may_stay" if staying == live else "stub.may_stay"
     reasons.append(Reason(RULING, k.RIVER_SHORT_DECK, Fact(name, shares)))
     return Ruling(staying, tuple(reasons))

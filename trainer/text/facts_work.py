@@ -26,13 +26,13 @@ _STUB: Mapping[str, str | Counted] = {
     "stub.taken.burn_1": N_("{live} cards are dealt and one is burned: {total} leave the stub on {street}."),
     "stub.needed": N_("So {total} cards must be there."),
     "stub.to_come": n(
-        "Each hand that stays takes one card more.", "Each hand that stays takes {count} cards more.", by="each"
+        "Each hand that stays takes one card more.", "Each hand that stays takes {count} cards more.", by="more"
     ),
     "stub.spare": n(
         "One of the {stub} is burned or kept back.", "{count} of the {stub} are burned or kept back.", by="spare"
     ),
-    "stub.may_stay": N_("{cards} cards by {each} to a hand: {staying} hands can stay."),
-    "stub.all_may_stay": N_("{cards} cards by {each} to a hand: all {staying} hands can stay."),
+    "stub.may_stay": N_("{cards} cards by {more} to a hand: {staying} hands can stay."),
+    "stub.all_may_stay": N_("{cards} cards by {more} to a hand: all {staying} hands can stay."),
 }
 
 _DEALING: Mapping[str, str | Counted] = {

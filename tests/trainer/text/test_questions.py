@@ -4,20 +4,49 @@ import pytest
 
 from tests.trainer.scenarios.situations import HOUSES, situation
 from trainer.questions import Asks, Chosen, wrong_answers
-from trainer.questions.choices import AfterMix, BackAtBringIn, CommunityPlays, MayPutIn, NotARiver, RiverLies
+from trainer.questions.choices import (
+    AfterMix,
+    BackAtBringIn,
+    CardLies,
+    CommunityPlays,
+    DealerNext,
+    Figure,
+    MayPutIn,
+    NotARiver,
+    Posting,
+    RiverLies,
+    WhoAntes,
+)
 from trainer.questions.high_hand import HandKind
 from trainer.questions.low_hand import LowIs
 from trainer.questions.showdown import Muck, Tabled
+from trainer.rulings.calls import Call
 from trainer.rulings.river import Procedure
+from trainer.rulings.stakes import Join
 from trainer.skills import SKILLS
 from trainer.text.questions import ASKS, CHOICE_LINES, CHOICES, MISCONCEPTIONS, TRAPS
 from trainer.text.words import Words
 
-CHOSEN = {
-    each.value
-    for kind in (AfterMix, BackAtBringIn, CommunityPlays, MayPutIn, NotARiver, RiverLies, HandKind, LowIs, Muck, Tabled)
-    for each in kind
-}
+CHOICE_KINDS = (
+    AfterMix,
+    BackAtBringIn,
+    Call,
+    CardLies,
+    CommunityPlays,
+    DealerNext,
+    Figure,
+    HandKind,
+    Join,
+    LowIs,
+    MayPutIn,
+    Muck,
+    NotARiver,
+    Posting,
+    RiverLies,
+    Tabled,
+    WhoAntes,
+)
+CHOSEN = {each.value for kind in CHOICE_KINDS for each in kind}
 
 
 def test_everything_that_is_asked_has_words() -> None:
