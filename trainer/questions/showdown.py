@@ -56,9 +56,9 @@ def show_order(question: Question, house: House) -> Ruling[Answer]:
 
 
 def hands_shown(question: Question, house: House) -> Ruling[Answer]:
-    """How many hands must be shown."""
+    """How many hands must be shown at least."""
     ruling = rules.must_show(question.table, house)
-    return Ruling(Count(len(ruling.answer)), ruling.because)
+    return Ruling(Count(ruling.answer), ruling.because)
 
 
 def may_muck(question: Question, house: House) -> Ruling[Answer]:

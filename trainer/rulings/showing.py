@@ -3,18 +3,37 @@
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
+from trainer.rulings.pots import pots
 from trainer.rulings.showdown import showdown
 from trainer.table import Table
 
 RULING = "showing"
 
 
-def must_show(table: Table, house: House) -> Ruling[tuple[int, ...]]:
-    """The seats whose hands must be shown, whatever the others do, in the order in which they show."""
+def must_show(table: Table, house: House) -> Ruling[int]:
+    """How many hands must be shown at least, whatever the players would rather do.
+
+    Every pot needs a hand to claim it: where all who can win a side pot might muck, one of them has to show.
+    """
     ruling = showdown(table, house)
     seats = tuple(seat for seat in ruling.answer.order if seat not in ruling.answer.may_muck)
     fact = Fact("showing.must", {"seats": seats, "count": len(seats)})
-    return Ruling(seats, (*ruling.because, Reason(RULING, k.SHOWDOWN_MUCK, fact, seats)))
+    reasons = [*ruling.because, Reason(RULING, k.SHOWDOWN_MUCK, fact, seats)]
+    claims = unclaimed(table, house)
+    if claims:
+        side = Fact("showing.side_pot", {"pot": len(pots(table, house).answer) - 1, "seats": claims})
+        reasons.append(Reason(RULING, k.SHOWDOWN_MUCK, side, claims))
+    return Ruling(len(seats) + bool(claims), tuple(reasons))
+
+
+def unclaimed(table: Table, house: House) -> tuple[int, ...]:
+    """Those who can win the last side pot, where none of them has to show for another reason; else nobody.
+
+    Whoever can win the last pot can win every pot before it, so that one of them is enough for all.
+    """
+    found = showdown(table, house).answer
+    last = pots(table, house).answer[-1].seats
+    return last if all(seat in found.may_muck for seat in last) else ()
 
 
 def may_muck(table: Table, house: House, seat: int) -> Ruling[bool]:

@@ -12,6 +12,7 @@ from trainer.procedure import Duty, DutyKind
 from trainer.questions import Asks, Question
 from trainer.questions.showdown import Muck, Tabled, called
 from trainer.rulings.showdown import showdown
+from trainer.rulings.showing import unclaimed
 from trainer.scenarios.dealt_out import at, deal_out, in_turn, seats_from_any
 from trainer.scenarios.scene import Scene
 from trainer.scenarios.sevens import Seven, high_seven
@@ -66,6 +67,9 @@ def may_muck(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     if scene is None:
         return None
     _bet_or_check(scene)
+    if unclaimed(scene.table, house):
+        # Whether he may would depend on what the others do before him.
+        return None
     found = showdown(scene.table, house).answer
     may, must = found.may_muck, tuple(seat for seat in found.order if seat not in found.may_muck)
     # Where nobody may muck the question is not whether somebody is first to show.

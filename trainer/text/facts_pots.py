@@ -38,6 +38,7 @@ _SHOWING: Mapping[str, str | Counted] = {
     "played.raised": N_("Seat {seat} raised to {total}."),
     "showing.clockwise": N_("The others follow clockwise: {seats}."),
     "showing.must": n("One hand must be shown: {seats}.", "{count} hands must be shown: {seats}.", by="count"),
+    "showing.side_pot": N_("{pot} has to be claimed by a hand: one of {seats} shows as well."),
     "showing.first": N_("Seat {seat} is the first to show, so he may not muck."),
     "showing.may_muck": N_("Seat {seat} may muck when his turn comes."),
     "showing.may_not_muck": N_("Seat {seat} may not muck."),

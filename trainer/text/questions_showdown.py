@@ -5,7 +5,7 @@ from trainer.text.marker import N_
 ASKS: dict[str, str] = {
     "shows_first": N_("Who shows first?"),
     "show_order": N_("In what order do the hands show?"),
-    "hands_shown": N_("How many hands must be shown?"),
+    "hands_shown": N_("How many hands must be shown at least?"),
     "may_muck": N_("Seat {seat} wants to muck without showing. May he?"),
     "must_table": N_("Seat {seat} claims the pot. What must he table to be pushed it?"),
     "wins_pot": N_("Who wins the pot?"),

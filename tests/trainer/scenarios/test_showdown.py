@@ -101,7 +101,10 @@ def expected(scenario: Scenario, house: str) -> Answer:
         case Asks.SHOW_ORDER:
             return SeatOrder(tuple(order(scenario, house)))
         case Asks.HANDS_SHOWN:
-            return Count(len(to_be_shown(scenario, house)))
+            # A last side pot that none of these can win needs one hand more.
+            shown = to_be_shown(scenario, house)
+            _, claims = Added(scenario).pots()[-1]
+            return Count(len(shown) + (not set(claims) & set(shown)))
         case Asks.MAY_MUCK:
             return Chosen("must_show" if question.seat in to_be_shown(scenario, house) else "may_muck")
         case Asks.WINS_POT:
@@ -257,6 +260,15 @@ def test_every_seat_shows_first_or_wins_now_and_then(trap: str) -> None:
     # Of those left the lowest seat shows first on the pages, and seat 8 is never the lowest of three.
     for seat in range(1, 9):
         assert 0.02 < found[seat] / found.total() < 0.25, found
+
+
+def test_a_side_pot_is_not_mucked_away() -> None:
+    met = 0
+    for seed in range(60):
+        scenario = asked("all_in", "pokerking", seed)
+        if scenario.question.asks is Asks.HANDS_SHOWN:
+            met += scenario.question.ruling().answer == Count(2)
+    assert met > 2
 
 
 def test_may_he_muck_is_answered_either_way() -> None:
