@@ -15,8 +15,10 @@ class Cable:
     """
 
     def __init__(self, server_port: int) -> None:
-        self._last_words: bytes | None = None
+        self._words: bytes | None = None
+        self._does = self.pull
         self._heard = False
+        self._changing = threading.Lock()
         self._server_port = server_port
         self._pulled = False
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -41,23 +43,25 @@ class Cable:
         self._pulled = True
         self._silent.update(self._ends)
 
-    def pull_at(self, words: bytes, *, heard: bool) -> None:
-        """Cut it when a station says this: just before the server hears it, or just after, so that no answer comes."""
-        self._last_words, self._heard = words, heard
+    def when(self, words: bytes, does: Callable[[], None], *, heard: bool = False) -> None:
+        """Pull or refuse once a station says this: just before the server hears it, or just after."""
+        self._words, self._does, self._heard = words, does, heard
 
     def refuse(self) -> None:
         """Switch the server off."""
-        for end in (self._listener, *self._ends):
-            with contextlib.suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-        self._listener.close()
+        with self._changing:
+            for end in (self._listener, *self._ends):
+                with contextlib.suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
+            self._listener.close()
 
     def mend(self) -> None:
         """Put it right: new connections are carried."""
-        self._pulled = False
-        if self._listener.fileno() == -1:
-            self._listener = socket.create_server(("127.0.0.1", self.port))
-            self._run(self._listen, self._listener)
+        with self._changing:
+            self._pulled = False
+            if self._listener.fileno() == -1:
+                self._listener = socket.create_server(("127.0.0.1", self.port))
+                self._run(self._listen, self._listener)
 
     def _run(self, run: Callable[..., None], *sockets: socket.socket) -> None:
         thread = threading.Thread(target=run, args=sockets, name="cable")
@@ -87,11 +91,12 @@ class Cable:
     def _carry(self, source: socket.socket, target: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while said := source.recv(65536):
-                if self._last_words and self._last_words in said:
-                    self._last_words = None
-                    self.pull()
+                if self._words and self._words in said:
+                    self._words = None
+                    self._silent.update((source, target))
                     if self._heard:
                         target.sendall(said)
+                    self._does()
                 elif source not in self._silent:
                     target.sendall(said)
         if source not in self._silent:

@@ -159,6 +159,29 @@ def test_a_trainee_is_told_of_a_cut_cable_in_seconds(
         assert wait_until(lambda: not here.contact) < TOLD_WITHIN
 
 
+def test_what_is_asked_for_while_the_line_is_cut_is_told_from_what_is_here(
+    school: School, tmp_path: Path, house: House
+) -> None:
+    with station_at(tmp_path / "a.sqlite", school) as here:
+        trainee = here.add_trainee("Ann", NOON)
+        session = begun(here, house, trainee.id)
+        attempt = attempt_in(session)
+        here.add(attempt)
+        questions: list[tuple[bytes, Callable[[], object], object]] = [
+            (b"FROM attempts", lambda: [each.right for each in here.results(trainee.id)], [True]),
+            (b"FROM attempts", lambda: list(here.attempts()), [attempt]),
+            (b"FROM sessions", lambda: here.open_session(trainee.id), session),
+            (b"houses.written", lambda: here.house(house.version).version, house.version),
+            (b"SELECT 1", here.trainees, [trainee]),
+            (b"count(*)", lambda: here.counts().answers, 1),
+        ]
+        for words, ask, answer in questions:
+            wait_until(lambda: here.contact)
+            school.cable.when(words, school.cable.refuse)
+            assert ask() == answer
+            school.cable.mend()
+
+
 @pytest.mark.parametrize("heard", [False, True], ids=["before it is kept", "after it is kept"])
 def test_an_answer_whose_fate_is_not_known_is_kept_once(
     heard: bool, school: School, tmp_path: Path, house: House
@@ -166,9 +189,9 @@ def test_an_answer_whose_fate_is_not_known_is_kept_once(
     with station_at(tmp_path / "a.sqlite", school) as here:
         session = begun(here, house)
         # The answer is at the server, and the transaction it was put in with is open there.
-        school.cable.pull_at(b"INSERT INTO attempts", heard=True)
+        school.cable.when(b"INSERT INTO attempts", school.cable.pull, heard=True)
         if heard:
-            school.cable.pull_at(b"COMMIT", heard=True)
+            school.cable.when(b"COMMIT", school.cable.pull, heard=True)
         here.add(attempt_in(session))
         wait_until(lambda: not here.contact)
         school.cable.mend()

@@ -5,6 +5,8 @@ The database itself is loaded when a store is opened, so that nothing waits for 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from trainer.errors import RecordsError, ServerGone
@@ -27,6 +29,20 @@ def open_store(url: str | None = None, *, thorough: bool = False) -> Store:
     return opened(place_of(url), thorough=thorough)
 
 
+def open_records(url: str | None, now: Callable[[], datetime]) -> Store:
+    """The records at `url` as one uses them who trains at this machine.
+
+    They are those of `open_store`, but where that is a server they are kept at this machine too, so that training goes
+    on without it: see `trainer.records.station`. `now` tells the time of day.
+    """
+    place = place_of(url)
+    if isinstance(place, FilePlace):
+        return open_store(url)
+    from trainer.records.station import open_station
+
+    return open_station(place, now)
+
+
 __all__ = [
     "FilePlace",
     "Place",
@@ -34,6 +50,7 @@ __all__ = [
     "ServerGone",
     "ServerPlace",
     "new_id",
+    "open_records",
     "open_store",
     "place_of",
 ]

@@ -4,7 +4,7 @@ from typing import Any, TypeVar
 
 import psycopg
 from psycopg.abc import PQGen
-from sqlalchemy import Connection, Dialect, Engine, create_engine, event, text
+from sqlalchemy import Connection, Dialect, Engine, ExceptionContext, create_engine, event, text
 from sqlalchemy.pool import ConnectionPoolEntry
 
 CONNECTS_WITHIN = 3
@@ -63,6 +63,12 @@ def server_engine(url: str) -> Engine:
     @event.listens_for(engine, "do_connect")
     def connect(dialect: Dialect, entry: ConnectionPoolEntry, given: tuple[Any, ...], named: dict[str, Any]) -> Line:
         return Line.connect(*given, **named)
+
+    @event.listens_for(engine, "handle_error")
+    def failed(context: ExceptionContext) -> None:
+        # What is left open on a line that is cut is closed by nobody else.
+        if context.is_disconnect and context.execution_context:
+            context.execution_context.cursor.close()
 
     @event.listens_for(engine, "checkin")
     def done(line: Line | None, entry: ConnectionPoolEntry) -> None:

@@ -10,20 +10,21 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from typing import TypeVar
 from urllib.parse import quote
 
-import msgspec
 from sqlalchemy import Connection, text
 
 from trainer.errors import RecordsError, ServerGone
 from trainer.houses.house import House
-from trainer.learning.attempt import Attempt, SessionBegun
+from trainer.learning.attempt import Attempt, Result, SessionBegun, Trainee
+from trainer.records.contact import Contact
 from trainer.records.engine import reading
 from trainer.records.faults import told
 from trainer.records.merge import fetch_session, send_sessions, share_trainees
 from trainer.records.opening import opened
 from trainer.records.place import FilePlace, ServerPlace, own_file
-from trainer.records.store import Store
+from trainer.records.store import Counts, Store
 from trainer.records.trainees import Change
 
 BEAT = 3.0
@@ -32,23 +33,15 @@ BEAT = 3.0
 _CLOSES_WITHIN = 5.0
 """Seconds that the last words with the server may take."""
 
-
-class Contact(msgspec.Struct, frozen=True):
-    """Whether a station is in contact with its server, and since when; `why` says what ails where it is on its own."""
-
-    since: datetime
-    why: RecordsError | None = None
-
-    def __bool__(self) -> bool:
-        return self.why is None
+T = TypeVar("T")
 
 
 class Station(Store):
     """Records that are kept at a station and at its school's server.
 
     What is put in is on the station's disk when the call returns, and does not wait for the server. What is asked for
-    comes from the server while there is contact; where that is lost just then the call takes some seconds and tells
-    what is here, or raises ServerGone where the server had begun to answer: asked again, it tells what is here.
+    comes from the server while there is contact; where that is lost just then, the call takes some seconds and tells
+    what is here, or raises ServerGone where it had begun to tell attempts.
 
     Calls may come from any thread; the one that paints should put in, but not ask. `contact` costs nothing to look at.
     """
@@ -56,7 +49,7 @@ class Station(Store):
     def __init__(self, here: Store, server: ServerPlace, now: Callable[[], datetime]) -> None:
         super().__init__(here.engine, here.place, here.set_aside)
         self.server = server
-        self.contact = Contact(now(), ServerGone("records_server_gone", found="", where=(str(server),)))
+        self._contact = Contact(now(), ServerGone("records_server_gone", found="", where=(str(server),)))
         self._here = here
         self._there: Store | None = None
         self._now = now
@@ -66,6 +59,10 @@ class Station(Store):
         self._poked = threading.Event()
         self._closing = False
         self._courier = threading.Thread(target=self._carry, name="courier", daemon=True)
+
+    @property
+    def contact(self) -> Contact:
+        return self._contact
 
     @property
     def where(self) -> str:
@@ -96,12 +93,12 @@ class Station(Store):
                 share_trainees(self._here, self._there)
                 send_sessions(self._here, self._there, touched)
             except RecordsError as why:
-                self._lose(why)
+                self._lose(self._there, why)
             else:
                 self._all_sent = True
-                if not self.contact:
-                    self.contact = Contact(self._now())
-            return self.contact
+                if not self._contact:
+                    self._contact = Contact(self._now())
+            return self._contact
 
     # What is put in
 
@@ -127,17 +124,48 @@ class Station(Store):
 
     # What is asked for
 
+    def trainees(self) -> list[Trainee]:
+        return self._asked(super().trainees)
+
+    def house(self, version: str) -> House:
+        return self._asked(lambda: super(Station, self).house(version))
+
+    def attempts(self, *, session: str | None = None, trainee: str | None = None) -> Iterator[Attempt]:
+        def begun() -> tuple[Iterator[Attempt], Attempt | None]:
+            found = super(Station, self).attempts(session=session, trainee=trainee)
+            return found, next(found, None)
+
+        found, first = self._asked(begun)
+        if first:
+            yield first
+            yield from found
+
+    def results(self, trainee: str, house: str | None = None, since: datetime | None = None) -> list[Result]:
+        return self._asked(lambda: super(Station, self).results(trainee, house, since))
+
+    def counts(self) -> Counts:
+        return self._asked(super().counts)
+
     def open_session(self, trainee: str) -> SessionBegun | None:
         """The trainee's last session that was not ended, at whichever station it began; he can go on here."""
-        found = super().open_session(trainee)
+        found = self._asked(lambda: super(Station, self).open_session(trainee))
         with self._talking:
             if found and self._there:
                 try:
                     fetch_session(self._there, self._here, found.id, found.house_version)
                 except RecordsError as why:
-                    self._lose(why)
+                    self._lose(self._there, why)
                     return self._here.open_session(trainee)
         return found
+
+    def _asked(self, ask: Callable[[], T]) -> T:
+        """What the server says, or what is here where the line is cut in the middle of it."""
+        try:
+            return ask()
+        except RecordsError as error:
+            if error.where != (str(self.server),):
+                raise
+            return ask()
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
@@ -150,12 +178,12 @@ class Station(Store):
             with told(self.server), reading(there.engine) as connection:
                 yield connection
         except RecordsError as why:
-            self._lose(why)
+            self._lose(there, why)
             raise
 
     def _up_to_date(self) -> Store | None:
         """The server, where it answers and has all that was put in here."""
-        if not self.contact:
+        if not self._contact:
             return None
         with self._talking:
             if self._touched or not self._all_sent:
@@ -165,7 +193,7 @@ class Station(Store):
                     with told(self.server), reading(self._there.engine) as connection:
                         connection.execute(text("SELECT 1"))
                 except RecordsError as why:
-                    self._lose(why)
+                    self._lose(self._there, why)
             return self._there
 
     # The courier
@@ -175,25 +203,33 @@ class Station(Store):
         self._poked.set()
 
     def _carry(self) -> None:
-        while not self._closing:
-            self._poked.wait(BEAT)
-            self._poked.clear()
-            if not self._closing:
+        try:
+            while not self._closing:
+                self._poked.wait(BEAT)
+                self._poked.clear()
+                if not self._closing:
+                    self.merge()
+            if self._contact and self._touched:
                 self.merge()
-        if self.contact and self._touched:
-            self.merge()
+        except Exception as error:
+            # A mistake of the program's own. It is told as such, and the trainee that nothing is sent any more.
+            self._lose(self._there, RecordsError("records_server", found=repr(error), where=(str(self.server),)))
+            raise
         with self._talking:
             self._hang_up()
 
-    def _lose(self, why: RecordsError) -> None:
+    def _lose(self, there: Store | None, why: RecordsError) -> None:
         with self._talking:
+            if there is not self._there:  # somebody else has noticed first
+                return
             self._hang_up()
-            if self.contact:
-                self.contact = Contact(self._now(), why)
+            known = self._contact.why
+            if known is None:
+                self._contact = Contact(self._now(), why)
                 # A server that was merely started anew is there again at once.
                 self._poked.set()
-            else:
-                self.contact = Contact(self.contact.since, why)
+            elif (known.expected, known.found) != (why.expected, why.found):
+                self._contact = Contact(self._contact.since, why)
 
     def _hang_up(self) -> None:
         there, self._there, self._all_sent = self._there, None, False

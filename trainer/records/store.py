@@ -15,6 +15,7 @@ from trainer.houses.house import House
 from trainer.houses.written import read_house_again, write_house
 from trainer.learning.attempt import Attempt, Mode, Result, SessionBegun, Trainee
 from trainer.records import engine as engines
+from trainer.records.contact import Contact
 from trainer.records.faults import told
 from trainer.records.ids import new_id
 from trainer.records.place import FilePlace, Place
@@ -24,6 +25,7 @@ from trainer.records.trainees import Change, TraineeChange, name_of, trainees
 _ATTEMPT = [attempts.c[field] for field in Attempt.__struct_fields__]
 _RESULT = [attempts.c[field] for field in Result.__struct_fields__]
 _SESSION = [sessions.c[field] for field in SessionBegun.__struct_fields__]
+_MODES = {mode.value: mode for mode in Mode}
 _CHANGE = [trainee_changes.c[field] for field in TraineeChange.__struct_fields__]
 _DELETED = select(trainee_changes.c.trainee).where(trainee_changes.c.change == Change.DELETED.value)
 _ERASE = (
@@ -60,6 +62,11 @@ class Store:
     def where(self) -> str:
         """Where the records are, to be shown to a person: a file, or a server without its password."""
         return str(self.place)
+
+    @property
+    def contact(self) -> Contact | None:
+        """Whether there is contact with the server, where the records are at a station; None for any others."""
+        return None
 
     def close(self) -> None:
         """Let the records go; whoever calls afterwards opens them again."""
@@ -185,8 +192,8 @@ class Store:
             query = query.where(attempts.c.at >= since)
         with self._reading() as connection:
             return [
-                Result(skill, house, right, misconception, milliseconds, Mode(mode), at)
-                for skill, house, right, misconception, milliseconds, mode, at in connection.execute(query)
+                Result(skill, house, right, misconception, milliseconds, _MODES[mode], at)
+                for skill, house, right, misconception, milliseconds, mode, at in connection.execute(query).all()
             ]
 
     def counts(self) -> Counts:
