@@ -12,6 +12,7 @@ A file is a list of cases on one topic. A case has
 - `play`: what the players do, streets parted by `/`: `6 brings in, 7 folds, all call / 1 checks, 3 to 10`. `all call`
   brings in, calls or checks until the betting of the street is over. The dealer does his part by himself, up to the
   next card; after a closing `/` he deals that street as well, and at `push` he pays the pots;
+- `mishap`: what has gone wrong at that point, by its `kind`, `seat`, `cards`, `count` and whether it was `looked` at;
 - `house`: a list of settings with what the rulings then say. `house` is cardroom unless named, `clauses` are over it.
   Besides, `refused` are acts that are not allowed now, each with the clause that the refusal names; `cites` are clauses
   that the rulings asked for give as reasons, and `decided_by` the last one of a ruling's.
@@ -32,12 +33,13 @@ from trainer.money import Stakes
 from trainer.notation.hand import Hand
 from trainer.procedure import DutyKind, action_for, dealer_event, next_duty, play
 from trainer.procedure.duty import Duty
+from trainer.rulings.mishaps import Mishap, MishapKind
 from trainer.table import Seat, Street, Table
 
 PLENTY = 100_000
 PLACE = Path(__file__).parent
 
-_CASE_FIELDS = {"title", "about", "stakes", "game", "seats", "community", "play", "house", "heads_up_event"}
+_CASE_FIELDS = {"title", "about", "stakes", "game", "seats", "community", "play", "mishap", "house", "heads_up_event"}
 _SEAT = re.compile(r"(?P<number>\d+)\s*(\((?P<chips>\d+)\))?(?P<cards>[^()]*)")
 _STAKES = re.compile(r"(\d+)([/-])(\d+)(?: ante (\d+))?(?: bring-in (\d+))")
 
@@ -62,6 +64,7 @@ class Played:
         self.house = house
         self.events: list[ev.Event] = []
         self._cards, self.start = _laid(case)
+        self.mishap = _mishap(case["mishap"]) if "mishap" in case else None
         self._community = [Card.parse(case["community"])] if "community" in case else []
         named = {card for cards in self._cards.values() for card in cards if card} | set(self._community)
         self._others = [card for card in DECK if card not in named]
@@ -152,6 +155,14 @@ class Played:
         if place < len(cards):
             return cards[place]
         return self._others.pop() if 2 <= place <= 5 else None
+
+
+def _mishap(written: Mapping[str, Any]) -> Mishap:
+    assert written.keys() <= {"kind", "seat", "cards", "count", "looked"}, written
+    cards = tuple(Card.parse(card) for card in written.get("cards", "").split())
+    return Mishap(
+        MishapKind(written["kind"]), written.get("seat"), cards, written.get("count", 0), written.get("looked", False)
+    )
 
 
 def _laid(case: Mapping[str, Any]) -> tuple[dict[int, list[Card | None]], Table]:

@@ -15,6 +15,7 @@ from trainer.rulings.bring_in import bring_in
 from trainer.rulings.burns import burns_before
 from trainer.rulings.calls import board_call
 from trainer.rulings.first_to_act import opener
+from trainer.rulings.irregular import absent_low, remedy, turn_after
 from trainer.rulings.payout import payout
 from trainer.rulings.pots import pots
 from trainer.rulings.river import river
@@ -158,6 +159,23 @@ def _first(played: Played) -> int:
     return seat
 
 
+def _remedy(played: Played) -> tuple[object, Ruling[Any]]:
+    assert played.mishap is not None
+    ruling = remedy(played.mishap, played.table, played.house)
+    return ruling.answer.value, ruling
+
+
+def _turn_after(played: Played) -> tuple[object, Ruling[Any]]:
+    assert played.mishap is not None
+    ruling = turn_after(played.mishap, played.table, played.house)
+    return ruling.answer, ruling
+
+
+def _absent_low(played: Played) -> tuple[object, Ruling[Any]]:
+    ruling = absent_low(played.table, played.house)
+    return "nobody" if ruling.answer is None else "{}: {}".format(*ruling.answer), ruling
+
+
 ASK: Mapping[str, Callable[[Played], tuple[object, Ruling[Any] | None]]] = {
     "bring_in": _bring_in,
     "opener": _seat(opener),
@@ -184,6 +202,9 @@ ASK: Mapping[str, Callable[[Played], tuple[object, Ruling[Any] | None]]] = {
     "order": _order,
     "may_muck": _may_muck,
     "awards": _awards,
+    "remedy": _remedy,
+    "turn_after": _turn_after,
+    "absent_low": _absent_low,
     "next": lambda played: (next_duty(played.table, played.house).kind.value, None),
 }
 
