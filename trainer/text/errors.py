@@ -12,6 +12,7 @@ from trainer.cards import Card
 from trainer.errors import DoorcardError, IllegalEvent
 from trainer.money import Chips, Unit
 from trainer.procedure import DutyKind
+from trainer.text.errors_lessons import LESSONS
 from trainer.text.marker import N_
 from trainer.text.names import capital
 
@@ -219,12 +220,13 @@ _RECORDS: Mapping[str, str] = {
     "records_server_gone": N_("found no server that answers ({found}), but one that keeps the records was expected"),
     "records_server": N_("found a server that refuses ({found}), but one that keeps the records was expected"),
     "trainee_name": N_("found the name {found}, but one of 1 to {most} characters was expected"),
+    "trainee_which": N_("found {found}, but one of these trainees was expected: {trainees}"),
     "house_written": N_("found {found}, but a house as Doorcard keeps it was expected"),
     "question_written": N_("found {found}, but a question that this version of Doorcard asks was expected"),
     "answer_written": N_("found {found}, but an answer as Doorcard keeps it was expected"),
 }
 
-ERRORS: Mapping[str, str] = {**_TABLE, **_CONTENT, **_READING, **_COMMANDS, **_RECORDS}
+ERRORS: Mapping[str, str] = {**_TABLE, **_CONTENT, **_READING, **_COMMANDS, **_RECORDS, **LESSONS}
 """Every error's sentence by what was expected."""
 
 
