@@ -20,8 +20,8 @@ _MISDEAL = (Remedy.MISDEAL, Remedy.PLAY_ON, Remedy.WRONGED_OUT)
 _OFFERED: dict[MishapKind, tuple[Remedy, ...]] = {
     MishapKind.EXPOSED_HOLE: (
         Remedy.EXPOSED_REPLACED,
-        Remedy.EXPOSED_IS_UPCARD,
         Remedy.EXPOSED_TURNED_BACK,
+        Remedy.EXPOSED_IS_UPCARD,
         Remedy.MISDEAL,
     ),
     MishapKind.BOTH_EXPOSED: (
@@ -53,8 +53,8 @@ _OFFERED: dict[MishapKind, tuple[Remedy, ...]] = {
         Remedy.FOULED_POT_STAYS,
         Remedy.FOULED_ALL_BACK,
     ),
-    MishapKind.CARD_COUNT: (Remedy.COUNT_BEST_FIVE, Remedy.COUNT_DEAD, Remedy.COUNT_PUT_RIGHT),
-    MishapKind.UPCARDS_TURNED: (Remedy.TURNED_LIVE, Remedy.TURNED_FOLD, Remedy.TURNED_PENALTY),
+    MishapKind.CARD_COUNT: (Remedy.COUNT_BEST_FIVE, Remedy.COUNT_PUT_RIGHT, Remedy.COUNT_DEAD),
+    MishapKind.UPCARDS_TURNED: (Remedy.TURNED_FOLD, Remedy.TURNED_PENALTY, Remedy.TURNED_LIVE),
     MishapKind.ABSENT: (
         Remedy.ABSENT_WAITS,
         Remedy.ABSENT_AFTER_DEAL,

@@ -21,6 +21,7 @@ from trainer.questions.high_hand import HandKind
 from trainer.questions.low_hand import LowIs
 from trainer.questions.showdown import Muck, Tabled
 from trainer.rulings.calls import Call
+from trainer.rulings.mishaps import Remedy
 from trainer.rulings.river import Procedure
 from trainer.rulings.stakes import Join
 from trainer.skills import SKILLS
@@ -38,6 +39,7 @@ CHOICE_KINDS = (
     HandKind,
     Join,
     LowIs,
+    Remedy,
     MayPutIn,
     Muck,
     NotARiver,
