@@ -53,10 +53,11 @@ def read_scenario(written: str, house: House) -> Scenario:
         found = _decoder.decode(written)
         skill = SKILLS[found.skill]
         events = tuple(_event(*event) for event in found.events)
+        table = replay(found.start, events)
     except (msgspec.DecodeError, NotationError, ValueError, ArithmeticError, KeyError, TypeError):
         raise ContentError("question_written", found=written) from None
     asked = {field.name: getattr(found, field.name) for field in _FIELDS}
-    question = Question(skill=skill, table=replay(found.start, events), house=house, **asked)
+    question = Question(skill=skill, table=table, house=house, **asked)
     return Scenario(found.start, events, question)
 
 
