@@ -1,13 +1,17 @@
 """`doorcard quiz`: the dealer's questions asked in the terminal, answered by typing."""
 
+from __future__ import annotations
+
 import random
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
 from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING
 
 from trainer.cli.because import lines
+from trainer.cli.keeping import add_keeping, contact_line, now, trainee_of
 from trainer.cli.options import command_parser, house_of
 from trainer.cli.skills import about
 from trainer.cli.table_text import middle, seats, title
@@ -17,8 +21,11 @@ from trainer.learning.attempt import Mode
 from trainer.marking import Mark, deciding
 from trainer.questions import Answer, Hidden, Question
 from trainer.reasons import Reason
-from trainer.session import Session, begun_now
+from trainer.session import Past, Session, begun_now
 from trainer.text.words import Words
+
+if TYPE_CHECKING:
+    from trainer.records.store import Store
 
 QUESTIONS = 10
 """How many are asked where nobody says how many."""
@@ -39,19 +46,49 @@ def run(arguments: Sequence[str], words: Words) -> int:
     parser.add_argument("--count", metavar="N", type=int, default=QUESTIONS, help=words("ask so many questions"))
     parser.add_argument("--seed", metavar="N", type=int, help=words("ask the questions of this seed"))
     parser.add_argument("--show", action="store_true", help=words("show the questions with their answers"))
+    add_keeping(parser, words)
     options = parser.parse_args(arguments)
     if options.count < 1:
         raise ContentError("question_count", found=options.count, where=("--count",))
     house = house_of(options.house, options.clause)
     topic, skill = about(options.skill, house)
     seed = random.randrange(2**31) if options.seed is None else options.seed
-    mode, now = Mode.SKILL if skill else Mode.PRACTICE, datetime.now(UTC)
-    begun = begun_now("", house, mode, now, seed=seed, topic=topic, skill=skill.id if skill else None)
-    session = Session(begun, house, clock=time.monotonic, now=lambda: datetime.now(UTC), count=options.count)
-    for _ in range(options.count):
+    mode = Mode.SKILL if skill else Mode.PRACTICE
+    begin = partial(begun_now, house=house, mode=mode, seed=seed, topic=topic, skill=skill.id if skill else None)
+    if options.show or (options.store is None and options.trainee is None):
+        session = Session(begin("", at=now()), house, clock=time.monotonic, now=now, count=options.count)
+        _ask(session, options.count, words, show=options.show)
+        return 0
+    from trainer.learning.standing import standings
+    from trainer.records import open_records
+
+    with open_records(options.store, now) as store:
+        trainee = trainee_of(store, options.trainee, words).id
+        begun = begin(trainee, at=now())
+        # Whoever asks for the questions of a seed gets them, whatever he knows.
+        known = standings(store.results(trainee, house.id)) if options.seed is None else {}
+        store.begin(begun, house)
+        session = Session(
+            begun,
+            house,
+            clock=time.monotonic,
+            now=now,
+            keep=store.add,
+            past=Past(known),
+            count=options.count,
+        )
+        _ask(session, options.count, words, store=store)
+        store.end(begun.id, now())
+    return 0
+
+
+def _ask(session: Session, count: int, words: Words, *, show: bool = False, store: Store | None = None) -> None:
+    contact = True
+    for _ in range(count):
+        contact = _tell_contact(store, words, contact)
         question = session.ask()
         print("\n".join(_asked(question, words)))
-        said = Said.SHOW if options.show else _typed(question, words)
+        said = Said.SHOW if show else _typed(question, words)
         if said is Said.STOP:
             break
         if isinstance(said, Said):
@@ -61,10 +98,20 @@ def run(arguments: Sequence[str], words: Words) -> int:
         print()
         if said is Said.NO_MORE:
             break
+    _tell_contact(store, words, contact)
     if session.answered:
         right = sum(each.right for each in session.answered)
         print(words("{right} of {count} right.", right=right, count=len(session.answered)))
-    return 0
+
+
+def _tell_contact(store: Store | None, words: Words, before: bool) -> bool:
+    """Whether the server is there, or none is wanted; a person is told when that is no longer as it was `before`."""
+    if store is None or store.contact is None:
+        return True
+    there = bool(store.contact)
+    if there != before:
+        print(contact_line(store.contact, store.where, words))
+    return there
 
 
 def _asked(question: Question, words: Words) -> Iterator[str]:
