@@ -75,7 +75,7 @@ def capped(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The last wager that may be made has been made, or is the next: three hands or more mostly, now and then two."""
     most = most_wagers(house)
     two = rng.random() < 0.25
-    street = rng.choice(_STREETS[1:] if two else _STREETS)
+    street = rng.choices(_STREETS, (0 if two else 3, 4, 3, 1))[0]
     scene = reach(rng, house, street, live=2 if two else rng.randint(3, 5))
     wagering = Wagering(rng, [_LEAST] * (most - rng.randint(0, 1)), keep=2 if two else 3)
     return wagered(scene, skill, wagering, Asks.MAY_DO)
@@ -127,7 +127,7 @@ def after_short_all_in(skill: Skill, house: House, rng: random.Random) -> Scenar
     rule = house[k.ALL_IN_COUNTS_FROM]
     if rule is v.AllInCountsFrom.ANY:
         raise NotOffered(f"any all-in counts at {house.id}")
-    street = rng.choice((Street.THIRD, Street.THIRD, Street.FOURTH, Street.FOURTH, Street.FIFTH, Street.SIXTH))
+    street = rng.choices(_STREETS, (3, 3, 2, 1))[0]
     if rule is v.AllInCountsFrom.HALF and rng.random() < 0.5:
         scene = reach(rng, house, street, live=rng.randint(3, 5))
         return short_all_in(scene, skill, (0, 1, 1, 2), Asks.MAY_DO, counts=True)

@@ -68,7 +68,7 @@ _STAKES: Mapping[str, str | Counted] = {
     "antes.total": N_("The antes come to {total}."),
     "bring_in.amount.quarter": N_("The bring-in is a quarter of the small bet of {small}: {amount}."),
     "title.ante": N_("Everybody who is dealt in puts in the ante, {amount}, before the deal."),
-    "title.bring_in": N_("The low card puts in the bring-in, {amount}, and may open for a full bet instead."),
+    "title.bring_in": N_("The low card puts in at least the bring-in, {amount}."),
     "title.first": N_("The first of the two bets is the small one."),
     "title.second": N_("The second of the two bets is the big one."),
     "late_join.wait": N_("Whoever sits down at a running game waits for his turn here."),
