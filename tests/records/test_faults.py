@@ -201,13 +201,48 @@ def test_a_disk_that_is_really_full(tmp_path: Path, root: Path) -> None:
     assert done.stdout.split() == ["records_full", "0", "1"]
 
 
-def test_two_programs_write_to_one_store(file: Path) -> None:
-    session = begun(file, answers=0)
-    with open_store(url(file)) as one, open_store(url(file)) as other:
-        for minute in range(10):
-            one.add(attempt_in(session, later(minute)))
-            other.add(attempt_in(session, later(minute)))
-        assert answers(one) == answers(other) == 20
+PROGRAM = """
+import sys
+from tests.records.test_store import attempt_in, later, session_of
+from trainer.houses.loader import load_house
+from trainer.records import open_store
+
+sys.stdin.readline()
+with open_store(sys.argv[1]) as store:
+    session = session_of(sys.argv[2], load_house("tda"))
+    store.begin(session, load_house("tda"))
+    for minute in range(50):
+        store.add(attempt_in(session, later(minute)))
+"""
+
+
+def test_two_programs_write_to_one_store_at_once(file: Path, root: Path) -> None:
+    file.parent.mkdir()
+    command = [sys.executable, "-c", PROGRAM, url(file)]
+    programs = [
+        subprocess.Popen([*command, name], cwd=root, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for name in "ab"
+    ]
+    for program in programs:
+        assert program.stdin is not None
+        program.stdin.write("\n")
+        program.stdin.flush()
+    assert [program.communicate(timeout=60)[1] for program in programs] == ["", ""]
+    with open_store(url(file)) as store:
+        assert [len(store.results(name)) for name in "ab"] == [50, 50]
+
+
+def test_the_name_of_a_deleted_person_is_gone_from_the_file(file: Path) -> None:
+    file.parent.mkdir()
+    with open_store(url(file)) as store:
+        person = store.add_trainee("Zebulon", later(0))
+        store.rename_trainee(person.id, "Quirk", later(1))
+        store.add_trainee("Ann", later(2))
+        store.delete_trainee(person.id, later(3))
+        kept = b"".join(each.read_bytes() for each in file.parent.iterdir())
+    assert b"Ann" in kept
+    assert b"Zebulon" not in kept
+    assert b"Quirk" not in kept
 
 
 def test_another_program_that_never_ends_its_writing(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

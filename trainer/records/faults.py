@@ -72,7 +72,8 @@ def _told(error: BaseException | None, place: Place, lost: bool = False) -> Reco
 def _of_file(error: BaseException | None) -> str:
     if isinstance(error, OSError):
         return _SYSTEM.get(error.errno or 0, "records_disk")
-    return _FILE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "records_disk")
+    code = getattr(error, "sqlite_errorcode", 0)
+    return "records_gone" if code == sqlite3.SQLITE_READONLY_DBMOVED else _FILE.get(code & 0xFF, "records_disk")
 
 
 def _line(error: BaseException | None) -> str:
