@@ -67,3 +67,10 @@ def test_the_installed_program_reads_its_houses_from_the_wheel(root: Path, insta
     )
     assert houses.returncode == 0, houses.stderr
     assert json.loads(houses.stdout)
+
+
+def test_the_installed_program_makes_its_records_by_the_revisions_in_the_wheel(installed: Path, tmp_path: Path) -> None:
+    command = [str(installed / "doorcard"), "records", "--json", "--store", f"sqlite:///{tmp_path / 'records.sqlite'}"]
+    records = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert records.returncode == 0, records.stderr
+    assert json.loads(records.stdout)["answers"] == 0
