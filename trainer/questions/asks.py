@@ -82,6 +82,8 @@ class Asks(Enum):
     REMEDY = "remedy"
     TURN_AFTER = "turn_after"
     ABSENT_BRINGS_IN = "absent_brings_in"
+    SPREAD_LEAST = "spread_least"
+    SPREAD_MOST = "spread_most"
 
 
 class Hidden(Enum):

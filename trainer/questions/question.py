@@ -19,6 +19,7 @@ from trainer.questions import (
     river,
     showdown,
     split,
+    spread,
     stakes,
     stub,
 )
@@ -116,7 +117,15 @@ class Question(msgspec.Struct, frozen=True):
         return _RULINGS[self.asks](self, house or self.house)
 
 
-_IN_MID_STREET = (Asks.NEXT_TO_ACT, Asks.WAGER_TO, Asks.CALL, Asks.MAY_DO, Asks.DEALER_NEXT)
+_IN_MID_STREET = (
+    Asks.NEXT_TO_ACT,
+    Asks.WAGER_TO,
+    Asks.CALL,
+    Asks.MAY_DO,
+    Asks.DEALER_NEXT,
+    Asks.SPREAD_LEAST,
+    Asks.SPREAD_MOST,
+)
 
 
 def _bring_in(question: Question, house: House) -> Ruling[Answer]:
@@ -197,6 +206,7 @@ _KINDS: dict[Asks, Kind] = {
     **dealing.KINDS,
     **stakes.KINDS,
     **irregularities.KINDS,
+    **spread.KINDS,
 }
 
 _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
@@ -225,6 +235,7 @@ _RULINGS: dict[Asks, Callable[[Question, House], Ruling[Answer]]] = {
     **dealing.RULINGS,
     **stakes.RULINGS,
     **irregularities.RULINGS,
+    **spread.RULINGS,
 }
 
 _SITUATIONS: Mapping[Asks, Callable[[Question], tuple[Fact, ...]]] = {

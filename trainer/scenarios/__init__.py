@@ -25,6 +25,7 @@ from trainer.scenarios import (
     short_all_in,
     showdown,
     split,
+    spread,
     stakes,
     stub,
 )
@@ -56,6 +57,7 @@ BUILDERS: dict[str, Builder] = {
     **announcing.BUILDERS,
     **stakes.BUILDERS,
     **irregularities.BUILDERS,
+    **spread.BUILDERS,
 }
 """Each skill's builder, by the skill's id."""
 

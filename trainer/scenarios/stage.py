@@ -50,11 +50,13 @@ def lay_table(
     stacks: Mapping[int, int] | None = None,
     gaps: bool = False,
     playing: Callable[[Stakes], bool] | None = None,
+    structure: Structure = Structure.LIMIT,
 ) -> Table:
     """A table of the house before the antes: `players` in seats 1 up, or with empty seats between them.
 
-    The stakes are among those the house deals, in a limit game, that `playing` accepts; stacks are plausible, but for
-    those given by place (0 is the first to be dealt). Raises NotOffered where the house deals nothing of the kind.
+    The stakes are among those the house deals, in a limit game or another `structure`, that `playing` accepts; stacks
+    are plausible, but for those given by place (0 is the first to be dealt). Raises NotOffered where the house deals
+    nothing of the kind.
     """
     if not house[k.PLAYERS_LEAST] <= players <= house[k.PLAYERS_MOST]:
         raise NotOffered(f"{players} players at {house.id}")
@@ -62,9 +64,7 @@ def lay_table(
     dealt = [
         each
         for each in house.stakes
-        if each.game in house[k.GAMES]
-        and each.structure is Structure.LIMIT
-        and (playing is None or playing(each.stakes))
+        if each.game in house[k.GAMES] and each.structure is structure and (playing is None or playing(each.stakes))
     ]
     games = tuple(each for each in games if any(one.game is each for one in dealt))
     if not games:
@@ -76,7 +76,7 @@ def lay_table(
     for place, number in enumerate(numbers):
         behind = rng.randint(6, 40) * stakes.big + rng.randint(0, 9) * stakes.small
         seats.append(Seat(number, (stacks or {}).get(place, behind)))
-    return Table(stakes, tuple(seats), game)
+    return Table(stakes, tuple(seats), game, structure)
 
 
 def usual_table(

@@ -107,4 +107,11 @@ SKILLS = (
         Misconception("called_the_whole_wager"),
         Misconception("called_the_last_raise_only"),
     ),
+    _skill(
+        "spread",
+        Misconception("smaller_raise_allowed"),
+        Misconception("spread_in_fixed_sizes"),
+        Misconception("most_is_a_total"),
+        about=(k.STRUCTURE,),
+    ),
 )

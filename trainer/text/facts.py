@@ -116,6 +116,10 @@ _WAGERS: Mapping[str, str | Counted] = {
     "event.goes_on": N_("More players than these two are left in the tournament."),
     "wagers.not_reopened": N_("He has acted, and no full wager has been made since: he cannot raise."),
     "wagers.spread": N_("A wager may be anything from {least} to {most}."),
+    "spread.least_bet": N_("Nobody has bet, so the least is {least}."),
+    "spread.least_raise": N_("The last bet or raise added {last}, and a raise adds no less than that: to {least}."),
+    "spread.most_bet": N_("Nobody has bet, so the most is {most}."),
+    "spread.most_raise": N_("Over the {from} that are bet a raise adds {by} at most: to {most}."),
     "wagers.size.small": N_("On {street} the wager is a small bet: {size}."),
     "wagers.size.big": N_("On {street} the wager is a big bet: {size}."),
     "wagers.completion.wager": N_(

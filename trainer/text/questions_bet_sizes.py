@@ -5,6 +5,8 @@ from trainer.text.marker import N_
 ASKS: dict[str, str] = {
     "wager_to": N_("To what totals may seat {seat} bet, complete or raise?"),
     "call": N_("How much does seat {seat} add to call?"),
+    "spread_least": N_("What is the least total that seat {seat} may bet or raise to?"),
+    "spread_most": N_("What is the most that seat {seat} may bet or raise to, in all?"),
 }
 
 TRAPS: dict[str, str] = {
@@ -24,9 +26,16 @@ TRAPS: dict[str, str] = {
     "bet_sizes.short_all_in_half_or_more": N_("All-in for half a bet or more"),
     "bet_sizes.short_bring_in_call": N_("Calling a short bring-in"),
     "bet_sizes.call_amount": N_("Calling with chips already in"),
+    "bet_sizes.spread": N_("Spread limit"),
 }
 
 MISCONCEPTIONS: dict[str, str] = {
+    "smaller_raise_allowed": N_("The raise was smaller than the wager before. It adds at least as much as that did."),
+    "spread_in_fixed_sizes": N_(
+        "The two figures were taken for a small and a big bet. "
+        "In a spread game they are the least and the most of a wager."
+    ),
+    "most_is_a_total": N_("The most was taken for a total. It is what one wager may add to the one before."),
     "big_from_fourth": N_("Fourth street was played in big bets. It is a small-bet street here."),
     "big_from_sixth": N_("Fifth street was played in small bets. It is a big-bet street here."),
     "small_throughout": N_("The small bet was used to the end. This street is played in big bets."),

@@ -17,6 +17,7 @@ from trainer.questions.missteps import (
     shared_river,
     showdown,
     split,
+    spread,
     stakes,
     stub,
 )
@@ -40,6 +41,7 @@ MISSTEPS: dict[str, Misstep] = {
     **dealing.MISSTEPS,
     **stakes.MISSTEPS,
     **irregularities.MISSTEPS,
+    **spread.MISSTEPS,
 }
 """Each wrong step by the name of its misconception."""
 
