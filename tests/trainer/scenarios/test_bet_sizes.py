@@ -24,7 +24,8 @@ from trainer.scenarios import NotOffered, Scenario, build
 from trainer.skills import SKILLS, Topic
 from trainer.table import Seat
 
-TRAPS = tuple(skill.removeprefix("bet_sizes.") for skill in skills(Topic.BET_SIZES))
+# A spread game is counted in another way: it has tests of its own.
+TRAPS = tuple(skill.removeprefix("bet_sizes.") for skill in skills(Topic.BET_SIZES) if skill != "bet_sizes.spread")
 CALLS = ("short_bring_in_call", "call_amount")
 NOT_ASKED = {
     "open_pair_both": {"hilo-bg", "tda"},

@@ -24,7 +24,8 @@ from trainer.scenarios import NotOffered, Scenario, build
 from trainer.skills import SKILLS, Topic
 from trainer.table import Table
 
-TRAPS = tuple(skill.removeprefix("bring_in.") for skill in skills(Topic.BRING_IN))
+# What is done about a player who is away is tested with the other irregularities.
+TRAPS = tuple(skill.removeprefix("bring_in.") for skill in skills(Topic.BRING_IN) if skill != "bring_in.absent_low")
 
 
 def in_full(table: Table, seat: int) -> Answer:
