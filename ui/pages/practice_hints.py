@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from trainer.questions import Hidden, Kind, Question
+from trainer.questions import Asks, Hidden, Kind, Question
 from trainer.text.words import Words
 
 Hint = tuple[Sequence[str], str]
@@ -20,7 +20,7 @@ def hint(question: Question, words: Words) -> str:
             text = words("Give the bring-in and, where he may open for more, that total too.")
         case Kind.AMOUNTS:
             text = words("Give every total he may make it on this street, or none.")
-        case Kind.AMOUNT:
+        case Kind.AMOUNT if question.asks is Asks.CALL:
             text = words("Give the chips he adds now.")
         case _ if Hidden.COUNTS in question.hidden:
             text = words("The counts of the stub and the burns are covered: work them out.")
