@@ -28,7 +28,7 @@ class ActionsAnswer(TogglesAnswer):
     """A key for each thing a player can do; nobody may do nothing."""
 
     def __init__(self, question: Question, look: Look) -> None:
-        super().__init__(question, look)
+        super().__init__(question, look, _COLUMNS)
         self._acts = {act: ActKey(look, act, key) for act, key in _KEYS.items()}
         grid = self._grid = QGridLayout()
         for at, (act, toggle) in enumerate(self._acts.items()):

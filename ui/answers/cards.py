@@ -26,7 +26,7 @@ class CardsAnswer(TogglesAnswer):
     """The player's cards in the order dealt, 1 to 7, the community card last."""
 
     def __init__(self, question: Question, look: Look) -> None:
-        super().__init__(question, look)
+        super().__init__(question, look, _COLUMNS)
         head = QHBoxLayout()
         head.addWidget(label(look.words("Cards picked"), Role.BODY, "quiet"))
         head.addStretch(1)

@@ -12,6 +12,7 @@ from ui.widgets.label import key_cap, label
 
 _LEAST = 46
 _LOW = 34
+_LOWEST = 30
 _USUAL = 200
 _MOST_WITH_SENTENCES = 5
 
@@ -49,10 +50,11 @@ class ChoiceAnswer(AnswerWidget):
         return True
 
     def set_compact(self, compact: bool) -> None:
-        self.rows.setSpacing(6 if compact else 10)
+        many = len(self._buttons) > _MOST_WITH_SENTENCES
+        self.rows.setSpacing((3 if many else 6) if compact else 10)
         self._compact = compact
         for button in self._buttons:
-            button.set_compact(compact)
+            button.set_compact(compact, many=many)
         self._tell()
 
     def _tell(self) -> None:
@@ -92,10 +94,11 @@ class ChoiceButton(QPushButton):
         """Whether the name has to do without its sentence, which is then a tooltip."""
         self._detail.setVisible(bool(self._detail.text()) and not short)
 
-    def set_compact(self, compact: bool) -> None:
-        """Whether it is as low as its text allows."""
-        self._least = _LOW if compact else _LEAST
-        self._row.setContentsMargins(14, 4 if compact else 8, 12, 5 if compact else 9)
+    def set_compact(self, compact: bool, *, many: bool) -> None:
+        """Whether it is as low as its text allows, and lower still among `many`."""
+        above = (2 if many else 4) if compact else 8
+        self._least = (_LOWEST if many else _LOW) if compact else _LEAST
+        self._row.setContentsMargins(14, above, 12, above + 1)
         self._grow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

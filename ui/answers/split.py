@@ -12,8 +12,9 @@ from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
 
+_COLUMNS = 2
 _FEW = 4
-"""As many hands as have a row each, one below the other."""
+"""As many hands as leave room for keys with chips."""
 
 
 class SplitAnswer(AnswerWidget):
@@ -79,9 +80,8 @@ class SplitAnswer(AnswerWidget):
     def set_compact(self, compact: bool) -> None:
         self.rows.setSpacing(6 if compact else 10)
         self._grid.setSpacing(4 if compact else 6)
-        many = len(self._shares) > _FEW
-        self._amount.set_compact(compact, chips=not (compact and many))
-        columns = 2 if compact or many else 1
+        self._amount.set_compact(compact, chips=len(self._shares) <= _FEW)
+        columns = 1 if len(self._shares) <= _COLUMNS else _COLUMNS
         for at, row in enumerate(self._shares.values()):
             dress(row, Role.HEADING, "toggle_low" if compact else "toggle")
             self._grid.addWidget(row, at // columns, at % columns)

@@ -108,16 +108,15 @@ class Explanation(QScrollArea):
         column.setSpacing(6)
         column.addWidget(label(words("The mistake behind it"), Role.SMALL, "brass"))
         column.addWidget(label(words.misconception(held.name), Role.BODY, wrap=True))
-        unit = question.table.stakes.unit
         astray = led_astray(question, mark)
         if astray is not None:
+            unit = question.table.stakes.unit
             said = words("By that rule: {step}", step=words.fact(astray.fact, unit))
             column.addWidget(self._step(said, "cross", look.palette.wrong))
-        steps = [step for step in mark.because if step.clause is held.clause]
-        right = steps[-1] if steps else deciding(question, mark.because)
-        if right is not None:
-            said = words("What is right: {step}", step=words.fact(right.fact, unit))
-            column.addWidget(self._step(said, "tick", look.palette.right))
+            right = next((step for step in mark.because if step.clause is held.clause), None)
+            if right is not None:
+                said = words("Here: {step}", step=words.fact(right.fact, unit))
+                column.addWidget(self._step(said, "tick", look.palette.right))
         return box
 
     def _step(self, said: str, sign: str, colour: str) -> QWidget:

@@ -263,6 +263,7 @@ class PracticePage(QWidget):
     def _put_answer(self, widget: AnswerWidget) -> None:
         if self._answer is not None:
             self._answer_place.removeWidget(self._answer)
+            self._answer.hide()
             self._answer.deleteLater()
         self._answer = widget
         widget.set_compact(self._compact)
