@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWid
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
 from trainer.houses.loader import house_ids
-from trainer.skills import Skill, Topic
+from trainer.learning.attempt import Mode
+from trainer.skills import Topic
 from trainer.text.words import Words
 from ui.bridge import Bridge
+from ui.course import Course
 from ui.look import Look
 from ui.pages.home import HomePage
 from ui.training import Training
@@ -23,19 +25,22 @@ from ui.widgets.nav_bar import NavBar
 
 if TYPE_CHECKING:
     from trainer.learning.overview import Overview
+    from trainer.notation.hand import Hand
+    from ui.pages.course import CoursePage
     from ui.pages.demo import DemoPage
     from ui.pages.houses import HousesPage
+    from ui.pages.lesson import LessonPage
     from ui.pages.practice import PracticePage
     from ui.pages.progress import ProgressPage
     from ui.pages.summary import SummaryPage
 
-    Page = HomePage | PracticePage | SummaryPage | DemoPage | HousesPage | ProgressPage
+    Page = HomePage | PracticePage | SummaryPage | CoursePage | LessonPage | DemoPage | HousesPage | ProgressPage
 
 COMPACT = (1200, 780)
 """A window narrower or lower than this is compact."""
 
 _MOST_REFUSALS = 3
-_NAV_PAGES = ("home", "progress", "houses")
+_NAV_PAGES = ("home", "course", "progress", "houses")
 
 
 class MainWindow(QMainWindow):
@@ -69,6 +74,10 @@ class MainWindow(QMainWindow):
         self._add_actions(look.words)
         self.training = Training(bridge, self, look, house_of(house), lambda: self.houses)
         self.training.page_wanted.connect(self.open)
+        self.course = Course(bridge.ledger, self, look, house_of(house), lambda: self.houses)
+        self.course.page_wanted.connect(self.open)
+        self.course.session_wanted.connect(lambda lesson: self.training.begin(mode=Mode.LEARN, lesson=lesson))
+        self.course.hand_wanted.connect(self._watch)
         self.build(look, house)
         for changed in (bridge.ledger.changed, bridge.ledger.opened, bridge.ledger.contact_changed):
             changed.connect(self._show_records)
@@ -78,9 +87,9 @@ class MainWindow(QMainWindow):
         open_page = self.page if self._pages else "home"
         self.look, self.house = look, self._house_of(house)
         self.training.dress(look, self.house)
+        self.course.dress(look, self.house)
         self._pages.clear()
         self._demo = self._progress = None
-        self._offered: tuple[Skill, ...] = ()
         self.setWindowTitle(look.words("Doorcard"))
         central = QWidget()
         column = QVBoxLayout(central)
@@ -89,6 +98,7 @@ class MainWindow(QMainWindow):
         words = look.words
         tabs = [
             ("home", words("Home")),
+            ("course", words("Learn")),
             ("practice", words("Practice")),
             ("demo", words("Demo")),
             ("progress", words("Progress")),
@@ -127,6 +137,8 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(page)
         if name == "home":
             self._show_records()
+        if name == "course":
+            self.course.show_lessons()
         if name == "progress":
             # Once it is on the screen: what a house asks takes half a second to find out.
             QTimer.singleShot(0, page, self._show_results)
@@ -157,6 +169,12 @@ class MainWindow(QMainWindow):
                 demo.show_hands(hands, path.name)
             if refused:
                 demo.show_error("\n".join(refused[:_MOST_REFUSALS]))
+
+    def _watch(self, hand: "Hand", at: int) -> None:
+        """Play a hand of a lesson, from the point the lesson shows."""
+        demo = self._open_demo()
+        demo.show_hands([hand], self.look.words("A hand of the lesson"))
+        demo.playback.go(at)
 
     def choose_file(self) -> None:
         """Ask for a file with hands, and open it."""
@@ -203,6 +221,10 @@ class MainWindow(QMainWindow):
                 return self.training.practice_page()
             case "summary":
                 return self.training.summary_page()
+            case "course":
+                return self.course.course_page()
+            case "lesson":
+                return self.course.lesson_page()
             case "demo":
                 from ui.pages.demo import DemoPage
 
@@ -247,17 +269,18 @@ class MainWindow(QMainWindow):
             from trainer.scenarios import offered
 
             ledger = self.bridge.ledger
-            self._offered = self._offered or offered(self.house)
             if ledger.trainee is not None:
                 self._progress.show_trainees(ledger.trainees, ledger.trainee.id)
             now = datetime.now().astimezone()
-            self._progress.show_results(tuple(ledger.results), now.astimezone(UTC), self._offered)
+            self._progress.show_results(tuple(ledger.results), now.astimezone(UTC), offered(self.house))
             self._progress.show_forecasts(forecasts(ledger.standings, now), due_by_day(ledger.standings, now, DAYS))
 
     def _show_records(self) -> None:
         """The records are there, or what is known of the trainee is."""
         if self.page == "progress":
             self._show_results()
+        if self.page == "course":
+            self.course.show_lessons()
         self.bridge.ledger.overview(self._show_overview)
 
     def _show_overview(self, found: "Overview") -> None:

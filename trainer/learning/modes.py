@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from trainer.learning.attempt import Mode, Result
+from trainer.learning.standing import Standing
 
 QUESTIONS: Mapping[Mode, int] = {Mode.PRACTICE: 20, Mode.SKILL: 10, Mode.DAILY: 10}
 """How many questions a session of these modes has."""
@@ -35,6 +36,13 @@ def to_learn(answered: Sequence[Result], skills: Sequence[str]) -> list[str]:
     asked = Counter(result.skill for result in answered)
     right = Counter(result.skill for result in answered if result.right)
     return sorted((skill for skill in skills if right[skill] < RIGHT_EACH), key=lambda skill: asked[skill])
+
+
+def is_learned(skills: Sequence[str], standings: Mapping[str, Standing]) -> bool:
+    """Whether a lesson has been learned: each of its skills has been answered rightly as often as it asks."""
+    return all(
+        skill in standings and sum(result.right for result in standings[skill].latest) >= RIGHT_EACH for skill in skills
+    )
 
 
 def daily_seed(day: date, house_version: str) -> int:

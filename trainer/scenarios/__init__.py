@@ -1,6 +1,7 @@
 """Situations dealt on purpose: one builder a trap, seeded, in which the trap decides the answer."""
 
 import random
+from functools import lru_cache
 
 from trainer.houses.house import House
 from trainer.questions import wrong_answers
@@ -80,15 +81,17 @@ def build(skill: Skill, house: House, seed: int) -> Scenario:
 def offered(house: House, topic: Topic | None = None) -> tuple[Skill, ...]:
     """The skills that this house's dealers are asked, of one topic or of all, in the order in which they are taught."""
     asked = SKILLS.values() if topic is None else skills_of(topic)
-    return tuple(skill for skill in asked if _is_offered(skill, house))
+    return tuple(skill for skill in asked if is_offered(skill, house))
 
 
 def asks_about(house: House, topic: Topic) -> bool:
     """Whether this house's dealers are asked anything about a topic."""
-    return any(_is_offered(skill, house) for skill in skills_of(topic))
+    return any(is_offered(skill, house) for skill in skills_of(topic))
 
 
-def _is_offered(skill: Skill, house: House) -> bool:
+@lru_cache(maxsize=4096)
+def is_offered(skill: Skill, house: House) -> bool:
+    """Whether this house's dealers are asked about a skill. Finding out takes as long as building a question."""
     try:
         build(skill, house, 0)
     except NotOffered:
@@ -96,4 +99,4 @@ def _is_offered(skill: Skill, house: House) -> bool:
     return True
 
 
-__all__ = ["BUILDERS", "NotOffered", "Scenario", "asks_about", "build", "offered"]
+__all__ = ["BUILDERS", "NotOffered", "Scenario", "asks_about", "build", "is_offered", "offered"]

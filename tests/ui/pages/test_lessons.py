@@ -1,0 +1,121 @@
+"""The lessons: the list, a page with live tables, questions in the text, and the session at the end."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from trainer.errors import ContentError
+from trainer.learning.attempt import Mode
+from trainer.lessons import lesson_names, load_lesson
+from trainer.questions import wrong_answers
+from ui.app import App
+from ui.lesson.live_table import LiveTableBox
+from ui.lesson.predict_box import PredictBox
+from ui.pages.course import CoursePage
+from ui.pages.demo import DemoPage
+from ui.pages.lesson import Later, LessonPage
+
+LESSON = "03-the-bring-in"
+
+
+@pytest.fixture
+def page(app: App) -> LessonPage:
+    app.window.course.open(LESSON)
+    made = app.window.findChild(LessonPage)
+    assert made is not None
+    for part in made.findChildren(Later):
+        part.be_made()
+    QApplication.processEvents()
+    return made
+
+
+def test_the_list_opens_the_lesson_that_comes_next(app: App, qtbot: QtBot) -> None:
+    app.window.open("course")
+    course = app.window.findChild(CoursePage)
+    assert course is not None
+    first = load_lesson(lesson_names()[0], "en")
+    rows = [each for each in course.findChildren(QPushButton) if each.accessibleName()]
+    assert len(rows) == len(lesson_names())
+    assert rows[0].accessibleName().startswith(f"{first.number}, {first.title}")
+    qtbot.keyClick(course, Qt.Key.Key_Return)
+    assert app.window.page == "lesson"
+    lesson = app.window.findChild(LessonPage)
+    assert lesson is not None
+    assert lesson.accessibleName() == first.title
+    qtbot.keyClick(lesson, Qt.Key.Key_Escape)
+    assert app.window.page == "course"
+
+
+def test_a_lesson_that_cannot_be_read_is_named_and_the_others_are_listed(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trainer import lessons
+
+    def load(name: str, language: str) -> lessons.Lesson:
+        if name == lesson_names()[0]:
+            raise ContentError("lesson_title", found="x", where=(f"{name}/en.md", "1"))
+        return load_lesson(name, language)
+
+    monkeypatch.setattr(lessons, "load_lesson", load)
+    app.window.open("course")
+    course = app.window.findChild(CoursePage)
+    assert course is not None
+    assert f"{lesson_names()[0]}/en.md" in course._fault.text()
+    rows = [each for each in course.findChildren(QPushButton) if each.accessibleName()]
+    assert len(rows) == len(lesson_names()) - 1
+
+
+def test_parts_are_made_when_they_are_seen(app: App) -> None:
+    app.window.course.open(LESSON)
+    lesson = app.window.findChild(LessonPage)
+    assert lesson is not None
+    assert not lesson.findChildren(PredictBox)
+
+
+def test_a_question_in_the_text_is_answered_by_keys_and_explained(app: App, page: LessonPage, qtbot: QtBot) -> None:
+    box = page.findChildren(PredictBox)[0]
+    right = box.question.ruling().answer
+    assert not box.check.isEnabled()
+    qtbot.keyClick(box, str(right.seat))
+    for place, chips in enumerate(right.amounts):
+        if place:
+            qtbot.keyClick(box, Qt.Key.Key_Space)
+        for sign in str(box.question.table.stakes.unit.number(chips)):
+            qtbot.keyClick(box, sign)
+    assert box.check.isEnabled()
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert box.mark is not None
+    assert box.mark.right
+    assert "Right" in {each.text() for each in box.findChildren(QLabel)}
+    assert not app.bridge.running  # it counts for nothing
+
+
+def test_a_wrong_answer_in_the_text_names_its_mistake(
+    app: App, page: LessonPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    box = page.findChildren(PredictBox)[0]
+    held, astray = wrong_answers(box.question)[0]
+    monkeypatch.setattr(box.answer, "answer", lambda: astray)
+    box._check()
+    said = {each.text() for each in box.findChildren(QLabel)}
+    assert app.window.look.words.misconception(held.name) in said
+
+
+def test_a_hand_of_the_text_is_watched_from_its_point(app: App, page: LessonPage) -> None:
+    table = page.findChildren(LiveTableBox)[0]
+    table.watch_wanted.emit()
+    assert app.window.page == "demo"
+    demo = app.window.findChild(DemoPage)
+    assert demo is not None
+    assert demo.playback.at > 0
+
+
+def test_the_end_asks_the_skills_of_the_lesson(app: App, page: LessonPage, qtbot: QtBot) -> None:
+    page.setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert app.window.page == "practice"
+    session = app.bridge.session
+    assert session.begun.mode is Mode.LEARN
+    assert session.begun.lesson == LESSON
+    assert app.bridge.question.skill.id == load_lesson(LESSON, "en").skills[0].id

@@ -1,0 +1,110 @@
+"""How the lessons are led through: the list of them, the one that is read, and what it leads on to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from trainer.errors import DoorcardError
+from trainer.houses.house import House
+from ui.ledger import Ledger
+from ui.look import Look
+
+if TYPE_CHECKING:
+    from trainer.lessons import Lesson
+    from ui.pages.course import CoursePage
+    from ui.pages.lesson import LessonPage
+
+
+class Course(QObject):
+    """Leads the list of lessons and the page of one. `page_wanted` names the page to open, `session_wanted` carries a
+    lesson's name and its skills, `hand_wanted` a hand and the step to watch it from."""
+
+    page_wanted = Signal(str)
+    session_wanted = Signal(object)
+    hand_wanted = Signal(object, int)
+
+    def __init__(
+        self, ledger: Ledger, window: QWidget, look: Look, house: House, houses: Callable[[], tuple[House, ...]]
+    ) -> None:
+        super().__init__(window)
+        self._ledger, self._houses = ledger, houses
+        self._look, self._house = look, house
+        self._list: CoursePage | None = None
+        self._page: LessonPage | None = None
+        self._open: str | None = None
+
+    def dress(self, look: Look, house: House) -> None:
+        """The pages are about to be made anew."""
+        self._look, self._house = look, house
+        self._list = self._page = None
+
+    def course_page(self) -> CoursePage:
+        """The page that lists the lessons."""
+        from ui.pages.course import CoursePage
+
+        page = self._list = CoursePage(self._look)
+        page.lesson_wanted.connect(self.open)
+        page.left.connect(lambda: self.page_wanted.emit("home"))
+        return page
+
+    def lesson_page(self) -> LessonPage:
+        """The page of the lesson that is read."""
+        from ui.pages.lesson import LessonPage
+
+        page = self._page = LessonPage(self._look, self._house, self._houses)
+        page.left.connect(lambda: self.page_wanted.emit("course"))
+        page.other_wanted.connect(self.open)
+        page.watch_wanted.connect(self.hand_wanted)
+        page.ask_wanted.connect(self._ask)
+        self._show()
+        return page
+
+    def show_lessons(self) -> None:
+        """List the lessons as they stand now."""
+        if self._list is not None:
+            from trainer.scenarios import offered
+
+            lessons, faults = self._lessons()
+            self._list.show_lessons(lessons, self._ledger.standings, offered(self._house), faults)
+
+    def open(self, name: str) -> None:
+        """Read a lesson, by its folder's name."""
+        self._open = name
+        self._show()
+        self.page_wanted.emit("lesson")
+
+    def _show(self) -> None:
+        if self._page is None or self._open is None:
+            return
+        lessons, _ = self._lessons()
+        names = [lesson.name for lesson in lessons]
+        if self._open in names:
+            at = names.index(self._open)
+            following = lessons[at + 1] if at + 1 < len(lessons) else None
+            named = (following.name, following.title) if following else None
+            self._page.show_lesson(lessons[at], named, asks=bool(self._skills(lessons[at])))
+
+    def _lessons(self) -> tuple[list[Lesson], str]:
+        """The lessons that can be read, and what is wrong with the others."""
+        from trainer.lessons import lesson_names, load_lesson
+
+        lessons, faults = [], []
+        for name in lesson_names():
+            try:
+                lessons.append(load_lesson(name, self._look.words.language))
+            except DoorcardError as error:
+                faults.append(self._look.words.error(error))
+        return lessons, "\n".join(faults)
+
+    def _ask(self, lesson: Lesson) -> None:
+        self.session_wanted.emit((lesson.name, self._skills(lesson)))
+
+    def _skills(self, lesson: Lesson) -> tuple[str, ...]:
+        """What the house asks of a lesson's skills."""
+        from trainer.scenarios import is_offered
+
+        return tuple(skill.id for skill in lesson.skills if is_offered(skill, self._house))

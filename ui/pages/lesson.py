@@ -1,0 +1,207 @@
+"""A lesson: its text, with tables that are really dealt, and at the end its questions."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.houses.house import House
+from trainer.lessons import HouseRows, Lesson, LiveTable, Part, Predict, Prose
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.icons import icon
+from ui.widgets.label import key_cap, label
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TEXT_WIDTH = 760
+_SCROLLS = {
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_Space: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
+
+class LessonPage(QWidget):
+    """Shows one lesson. `ask_wanted` asks for its questions, `watch_wanted` carries a hand and the step to watch it
+    from, `other_wanted` the name of another lesson, and `left` says that the reader goes back."""
+
+    ask_wanted = Signal(object)
+    watch_wanted = Signal(object, int)
+    other_wanted = Signal(str)
+    left = Signal()
+
+    def __init__(self, look: Look, own: House, houses: Callable[[], Sequence[House]]) -> None:
+        super().__init__()
+        self._look, self._own, self._houses = look, own, houses
+        self._lesson: Lesson | None = None
+        self._next: str | None = None
+        self._asks = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        words = look.words
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        bar = QFrame()
+        dress(bar, Role.BODY, "panel")
+        bar.setFixedHeight(52)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(16, 0, 16, 0)
+        back = QPushButton(words("Lessons"))
+        back.setProperty("tone", "quiet")
+        back.setIcon(icon("back", look.palette.text2))
+        back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        back.clicked.connect(self.left)
+        row.addWidget(back)
+        row.addWidget(key_cap(words("Esc")))
+        row.addSpacing(16)
+        self._title = label(role=Role.HEADING)
+        row.addWidget(self._title)
+        row.addStretch(1)
+        self._about = label(role=Role.SMALL, tone="quiet")
+        row.addWidget(self._about)
+        column.addWidget(bar)
+        self.area = QScrollArea()
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.verticalScrollBar().setSingleStep(48)
+        column.addWidget(self.area, 1)
+
+    def show_lesson(self, lesson: Lesson, following: tuple[str, str] | None, *, asks: bool) -> None:
+        """Show a lesson from its start; `following` is the name and the title of the next, and `asks` says whether the
+        house asks anything of it."""
+        words = self._look.words
+        self._lesson, self._next, self._asks = lesson, following[0] if following else None, asks
+        self._title.setText(words("{number}. {title}", number=lesson.number, title=lesson.title))
+        self._about.setText(words.n("{count} minute", "{count} minutes", lesson.minutes))
+        body = QWidget()
+        outer = QHBoxLayout(body)
+        outer.setContentsMargins(20, 24, 20, 32)
+        outer.addStretch(1)
+        middle = QWidget()
+        middle.setMaximumWidth(_TEXT_WIDTH)
+        outer.addWidget(middle, 1000)
+        outer.addStretch(1)
+        text = QVBoxLayout(middle)
+        text.setContentsMargins(0, 0, 0, 0)
+        text.setSpacing(16)
+        text.addWidget(label(lesson.title, Role.TITLE, wrap=True))
+        for part in lesson.parts:
+            text.addWidget(self._made(part))
+        if asks:
+            text.addWidget(self._button(words("Ask me"), self._ask, "primary", words("Enter")))
+        if following:
+            other = words("Next lesson: {title}", title=following[1])
+            text.addWidget(self._button(other, lambda: self.other_wanted.emit(following[0]), "", "N"))
+        text.addStretch(1)
+        self.area.setWidget(body)
+        self.area.verticalScrollBar().setValue(0)
+        self.setAccessibleName(lesson.title)
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: the text takes what there is."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key is Qt.Key.Key_Escape:
+            self.left.emit()
+        elif key in _SCROLLS:
+            self.area.verticalScrollBar().triggerAction(_SCROLLS[key])
+        elif key in _ENTER:
+            self._ask()
+        elif key is Qt.Key.Key_N and self._next:
+            self.other_wanted.emit(self._next)
+        else:
+            super().keyPressEvent(event)
+
+    def _ask(self) -> None:
+        if self._lesson is not None and self._asks:
+            self.ask_wanted.emit(self._lesson)
+
+    def _made(self, part: Part) -> QWidget:
+        match part:
+            case Prose(markdown=markdown):
+                text = label(role=Role.BODY, wrap=True)
+                text.setTextFormat(Qt.TextFormat.MarkdownText)
+                text.setText(markdown)
+                text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+                return text
+            case _:
+                return Later(partial(self._live, part))
+
+    def _live(self, part: Part) -> QWidget:
+        match part:
+            case LiveTable():
+                from ui.lesson.live_table import LiveTableBox
+
+                table = LiveTableBox(part, self._look)
+                table.watch_wanted.connect(lambda: self.watch_wanted.emit(part.hand, part.at))
+                return table
+            case HouseRows():
+                from ui.lesson.house_rows import HouseRowsBox
+
+                return HouseRowsBox(part, self._houses(), self._own, self._look)
+            case Predict():
+                return self._predict(part)
+            case _:
+                raise TypeError(part)
+
+    def _predict(self, part: Predict) -> QWidget:
+        from trainer.scenarios import NotOffered, build
+        from ui.lesson.predict_box import PredictBox
+
+        try:
+            question = build(part.skill, self._own, part.seed).question
+        except NotOffered:
+            words = self._look.words
+            said = words("At {house} this cannot come up.", house=words(self._own.name))
+            return label(said, Role.SMALL, "quiet", wrap=True)
+        return PredictBox(question, self._houses, self._look)
+
+    def _button(self, text: str, does: Callable[[], None], tone: str, key: str) -> QPushButton:
+        button = QPushButton(text)
+        dress(button, Role.HEADING, tone)
+        button.setMinimumHeight(44)
+        button.clicked.connect(lambda _=False: does())
+        row = QHBoxLayout(button)
+        row.setContentsMargins(0, 0, 14, 0)
+        row.addStretch(1)
+        cap = key_cap(key)
+        cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row.addWidget(cap)
+        return button
+
+
+class Later(QWidget):
+    """A part that is made when it first comes near the window, so that the page is there at once."""
+
+    _HEIGHT = 300
+
+    def __init__(self, make: Callable[[], QWidget]) -> None:
+        super().__init__()
+        self._make: Callable[[], QWidget] | None = make
+        self.setMinimumHeight(self._HEIGHT)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and self._make is not None:
+            # Not while it is being painted: the layout changes.
+            QTimer.singleShot(0, self, self.be_made)
+        return super().eventFilter(watched, event)
+
+    def be_made(self) -> None:
+        """Make the part now."""
+        if self._make is None:
+            return
+        made, self._make = self._make(), None
+        self.setMinimumHeight(0)
+        self._column.addWidget(made)
