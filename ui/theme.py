@@ -71,7 +71,7 @@ class Palette(msgspec.Struct, frozen=True):
     trace_ground: str
     chips: tuple[str, str, str, str] = ("#CDD1D3", "#A9504A", "#3E7C83", "#33373C")
     heat: tuple[str, ...] = ("#E3B45E", "#C4964A", "#705B35", "#564E3A", "#43443D", "#343D3C", "#272F31")
-    heat_text: tuple[str, str, str] = ("#1A1408", "#ECE8DF", "#D8D5CB")
+    heat_text: tuple[str, str, str] = ("#1A1408", "#ECE8DF", "#DEDBD2")
 
     def suit(self, suit: Suit, *, four_colour: bool = True) -> str:
         """The colour a suit is printed in: four colours, or black and red."""
@@ -134,7 +134,7 @@ DARK: Final = Palette(
     heart="#C2222B",
     diamond="#1A5FC0",
     club="#127A39",
-    days=("#22272C", "#364144", "#506061", "#74888A", "#9FB2B1"),
+    days=("#22272C", "#3A4548", "#536466", "#778B8D", "#A3B6B5"),
     trace="#8CBBC1",
     trace_ground="#2B383E",
 )
@@ -187,7 +187,7 @@ LIGHT: Final = Palette(
     heart="#C2222B",
     diamond="#1A5FC0",
     club="#127A39",
-    days=("#E4DFD4", "#C5D0CE", "#97ACAA", "#66827F", "#3C5A57"),
+    days=("#E6E1D7", "#BFCCC9", "#94AAA7", "#64807D", "#3C5A57"),
     trace="#2A6973",
     trace_ground="#CFDDDD",
 )

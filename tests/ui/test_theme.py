@@ -1,6 +1,6 @@
 """The colours: that what is written can be read on what lies under it."""
 
-from itertools import product
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtGui import QColor
@@ -60,8 +60,26 @@ def test_suits_can_be_read_on_a_card(palette: Palette, four_colour: bool) -> Non
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT])
 def test_every_colour_is_one_qt_knows(palette: Palette) -> None:
-    names = [getattr(palette, field) for field in Palette.__slots__ if field not in ("dark", "chips", "heat")]
-    assert all(QColor(name).isValid() for name in (*names, *palette.chips, *palette.heat))
+    fields = [getattr(palette, field) for field in Palette.__slots__ if field != "dark"]
+    names = [name for field in fields for name in ((field,) if isinstance(field, str) else field)]
+    assert len(names) > len(fields)
+    assert all(QColor(name).isValid() for name in names)
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT])
+def test_figures_can_be_read_in_every_warmth(palette: Palette) -> None:
+    dark, light, dim = palette.heat_text
+    inks = [(dark,), (dark,), *[(light, dim)] * (len(palette.heat) - 2)]
+    assert min(contrast(ink, heat) for heat, each in zip(palette.heat, inks, strict=True) for ink in each) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT])
+def test_more_training_is_another_shade_of_a_day(palette: Palette) -> None:
+    far = [contrast(shade, palette.bg1) for shade in palette.days]
+    assert far == sorted(far)
+    assert min(contrast(one, other) for one, other in pairwise(palette.days)) > 1.2
+    # A line in a chart is told from its ground, and from the band that it runs through.
+    assert min(contrast(palette.trace, palette.bg1), contrast(palette.trace, palette.trace_ground)) >= 3
 
 
 def test_the_style_sheet_wears_the_palette(qtbot: QtBot) -> None:

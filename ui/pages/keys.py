@@ -6,7 +6,7 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
-_PLACES = ((0, 0, 2), (0, 1, 2), (0, 2, 1), (1, 2, 1))
+_PLACES = ((0, 0, 3), (0, 1, 3), (0, 2, 1), (1, 2, 1), (2, 2, 1))
 """Row, column and how many rows of each page's keys."""
 
 
@@ -50,6 +50,13 @@ class KeysDialog(QDialog):
                 ("← →", words("one step back or forward")),
                 ("↑ ↓", words("one street back or forward")),
                 ("Home End", words("first or last step")),
+                (esc, words("leave")),
+            ],
+            words("Progress"): [
+                ("← → ↑ ↓", words("from trap to trap")),
+                (enter, words("practise the trap")),
+                ("P", words("practise the weakest ten times")),
+                ("T", words("charts as tables")),
                 (esc, words("leave")),
             ],
             words("Houses"): [

@@ -16,7 +16,7 @@ _STEPS = (8, 16, 30)
 """Minutes from which a day is the second, third and fourth shade; any at all is the first."""
 
 _HEAD, _GAP = 20, 4
-_CELL = (20, 40)
+_CELL = (20, 56)
 _DAY = timedelta(days=1)
 _MONTH_APART = 3
 """Weeks between two names at the top, so that they do not touch."""

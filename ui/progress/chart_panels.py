@@ -72,6 +72,8 @@ class TimePanel(ChartPanel):
         words = self._look.words
         self._both.setCurrentIndex(place)
         self._picture = self.bars.content if place else self._both
+        shown = self.bars if place else self.plot
+        shown.setAccessibleName(words("Time to answer"))
         if place:
             self.say(
                 words("The median of each trap, the slowest first; half of its answers took as long as the bar says.")

@@ -1,5 +1,7 @@
 """One trap in the heat map: its name, how often it is answered rightly, how quickly, and how often it was asked."""
 
+from functools import cache
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -32,15 +34,15 @@ class HeatCell(QAbstractButton):
     def __init__(self, look: Look, skill: Skill, parent: QWidget) -> None:
         super().__init__(parent)
         self.skill = skill
-        self._look, self._tally = look, None
+        self._look = look
+        self._tally: Tally | None = None
         self._shown, self._step = Shown.BOTH, 0
         self._name = look.words.trap(skill)
+        self._heights: dict[int, int] = {}
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.show_tally(None, 0, Shown.BOTH)
-
-    _tally: Tally | None
 
     def show_tally(self, counted: Tally | None, step: int, shown: Shown) -> None:
         """Show what the trap's answers come to; None where it has not been answered."""
@@ -65,18 +67,19 @@ class HeatCell(QAbstractButton):
 
     def narrowest(self) -> int:
         """The least width at which no word of the name and no figure is cut."""
-        words = QFontMetrics(Role.LABEL.font)
+        small, large = _type()
+        words = QFontMetrics(small)
         longest = max(words.horizontalAdvance(word) for word in self._name.split())
-        figures = (
-            QFontMetrics(_figure_font()).horizontalAdvance("100") + words.horizontalAdvance(self._right_text()) + 8
-        )
+        left = QFontMetrics(large).horizontalAdvance(self._left_text())
+        figures = left + words.horizontalAdvance(self._right_text()) + 8
         return max(longest, figures) + 2 * (_RING + _PAD) + 2
 
     def height_at(self, width: int) -> int:
         """How high the cell is at a width: its name may take more than one line."""
-        room = QRect(0, 0, width - 2 * (_RING + _PAD), 1000)
-        lines = QFontMetrics(Role.LABEL.font).boundingRect(room, _WRAP, self._name).height()
-        return lines + _FIGURES + 2 * (_RING + 4)
+        if width not in self._heights:
+            room = QRect(0, 0, width - 2 * (_RING + _PAD), 1000)
+            self._heights[width] = QFontMetrics(_type()[0]).boundingRect(room, _WRAP, self._name).height()
+        return self._heights[width] + _FIGURES + 2 * (_RING + 4)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
@@ -106,13 +109,14 @@ class HeatCell(QAbstractButton):
             dark, light, dim = palette.heat_text
             strong, quiet = (dark, dark) if self._step < 2 else (light, dim)
         room = box.adjusted(_PAD, 4, -_PAD, -4).toRect()
-        painter.setFont(Role.LABEL.font)
+        small, large = _type()
+        painter.setFont(small)
         painter.setPen(QColor(quiet))
         painter.drawText(room, _WRAP | Qt.AlignmentFlag.AlignTop, self._name)
         low = QRect(room.left(), room.bottom() - _FIGURES + 1, room.width(), _FIGURES)
         painter.drawText(low, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._right_text())
         painter.setPen(QColor(strong))
-        painter.setFont(_figure_font())
+        painter.setFont(large)
         painter.drawText(low, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._left_text())
         if self.hasFocus() or self.underMouse():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -138,5 +142,7 @@ class HeatCell(QAbstractButton):
         return answers
 
 
-def _figure_font() -> QFont:
-    return font(16, 600)
+@cache
+def _type() -> tuple[QFont, QFont]:
+    """How the name and how the figure is set."""
+    return Role.LABEL.font, font(16, 600)

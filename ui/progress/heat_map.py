@@ -56,17 +56,18 @@ class HeatMap(QScrollArea):
             each.deleteLater()
         self.cells.clear()
         self._names.clear()
+        # Shown all together in the end: each for itself takes its time.
+        self.content.hide()
         for skill in skills:
             if skill.topic not in self._names:
                 name = label(self._look.words.topic(skill.topic), Role.SMALL, wrap=True)
                 name.setParent(self.content)
                 name.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-                name.show()
                 self._names[skill.topic] = name
             cell = self.cells[skill.id] = HeatCell(self._look, skill, self.content)
             cell.clicked.connect(lambda _=False, id=skill.id: self.skill_wanted.emit(id))
             cell.installEventFilter(self)
-            cell.show()
+        self.content.show()
         self._current = None
         if self.cells:
             self._make_current(next(iter(self.cells.values())))
@@ -133,13 +134,16 @@ class HeatMap(QScrollArea):
         top, lines = 0, []
         for topic, name in self._names.items():
             cells = [cell for cell in self.cells.values() if cell.skill.topic is topic]
-            high = max(cell.height_at(wide) for cell in cells)
-            for place, cell in enumerate(cells):
-                cell.setGeometry(names + place % columns * wide, top + place // columns * high, wide, high)
-            rows = -(-len(cells) // columns)
             needed = name.heightForWidth(names - 8)
             name.setGeometry(QRect(QPoint(0, top + 6), QSize(names - 8, needed)))
-            top += max(rows * high, needed + 10) + _BETWEEN
+            below = top
+            for first in range(0, len(cells), columns):
+                line = cells[first : first + columns]
+                high = max(cell.height_at(wide) for cell in line)
+                for place, cell in enumerate(line):
+                    cell.setGeometry(names + place * wide, below, wide, high)
+                below += high
+            top = max(below, top + needed + 10) + _BETWEEN
             lines.append(top - _BETWEEN // 2 - 1)
         self.content.setMinimumHeight(max(0, top - _BETWEEN))
         self.content.show_lines(lines[:-1], self._look.palette.line)

@@ -13,7 +13,7 @@ from ui.progress.sheet import Sheet
 from ui.theme import Role
 from ui.widgets.layouts import empty
 
-_MOST = 30
+_MOST = 12
 """The table has them all; a list that is longer is not read."""
 
 _PAD, _BAR = 10, 3
@@ -26,6 +26,7 @@ class HeldItem(QAbstractButton):
     def __init__(self, look: Look, held: Held, share: float) -> None:
         super().__init__()
         self._look, self._share = look, share
+        self._heights: dict[int, tuple[int, int]] = {}
         words = look.words
         self._text = words.misconception(held.name)
         self._facts = words.n(
@@ -88,10 +89,18 @@ class HeldItem(QAbstractButton):
         painter.end()
 
     def _text_height(self, width: int) -> int:
-        return _height(Role.SMALL, self._text, width - 2 * _PAD)
+        return self._lines(width)[0]
 
     def _facts_height(self, width: int) -> int:
-        return _height(Role.LABEL, self._facts, width - 2 * _PAD)
+        return self._lines(width)[1]
+
+    def _lines(self, width: int) -> tuple[int, int]:
+        """How high the text and the facts are; layouts ask this over and over."""
+        if width not in self._heights:
+            room = width - 2 * _PAD
+            heights = _height(Role.SMALL, self._text, room), _height(Role.LABEL, self._facts, room)
+            self._heights[width] = heights
+        return self._heights[width]
 
 
 class HeldList(QScrollArea):

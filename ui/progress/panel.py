@@ -93,7 +93,6 @@ class ChartPanel(QFrame):
     def show_sheet(self, sheet: Sheet) -> None:
         """Have figures to show: the chart has been told them, and this is its table."""
         self._sheet = sheet
-        self._view.show_sheet(sheet)
         self._empty.setText("")
         self._open()
 
@@ -150,6 +149,8 @@ class ChartPanel(QFrame):
 
     def _open(self) -> None:
         empty = bool(self._empty.text())
+        # A table measures every figure: it is not filled before it is read.
+        self._view.show_sheet(self._sheet if self.is_table else Sheet((), ()))
         self._stack.setCurrentIndex(_EMPTY if empty else _TABLE if self.is_table else _CHART)
         self._sentence.setVisible(not empty)
         for button in (self._as_table, self._keep):

@@ -85,10 +85,10 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
             self._add(pg.PlotCurveItem(xs, ys, pen=_pen(colour, width, dash), antialias=True))
 
     def add_dots(self, points: Iterable[tuple[float, float]], colour: str, size: float, edge: str = "") -> None:
-        """A dot at each point, `size` pixels across."""
+        """A dot at each point, `size` pixels across; drawn each time, so that it is round at any sharpness."""
         xs, ys = [list(each) for each in zip(*points, strict=True)] or ([], [])
         pen = _pen(edge, 2) if edge else QPen(Qt.PenStyle.NoPen)
-        self._add(pg.ScatterPlotItem(xs, ys, size=size, brush=QColor(colour), pen=pen, antialias=True))
+        self._add(pg.ScatterPlotItem(xs, ys, size=size, brush=QColor(colour), pen=pen, antialias=True, useCache=False))
 
     def add_level(self, y: float, name: str, *, below: bool = False) -> None:
         """A dashed line across in brass, with its name at the left, above it or below."""
@@ -109,8 +109,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
 
     def _axis(self, side: str) -> "pg.AxisItem":
         axis = pg.AxisItem(side, linkView=self._box, pen=QPen(Qt.PenStyle.NoPen), textPen=self._palette.text3)
-        axis.setTickPen(QPen(Qt.PenStyle.NoPen))
-        axis.setStyle(tickLength=0, tickFont=Role.LABEL.font, tickTextOffset=_LEFT, hideOverlappingLabels=_BEYOND)
+        axis.setStyle(
+            tickLength=0, tickAlpha=0, tickFont=Role.LABEL.font, tickTextOffset=_LEFT, hideOverlappingLabels=_BEYOND
+        )
         return axis
 
 

@@ -16,22 +16,22 @@ class SheetModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sheet = _NOTHING
+        self.sheet = _NOTHING
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Hold another table."""
         self.beginResetModel()
-        self._sheet = sheet
+        self.sheet = sheet
         self.endResetModel()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._sheet.rows)
+        return 0 if parent.isValid() else len(self.sheet.rows)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else len(self._sheet.heads)
+        return 0 if parent.isValid() else len(self.sheet.heads)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        value = self._sheet.rows[index.row()][index.column()]
+        value = self.sheet.rows[index.row()][index.column()]
         if role == Qt.ItemDataRole.DisplayRole or (role == Qt.ItemDataRole.ToolTipRole and isinstance(value, str)):
             return written(value)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -42,9 +42,9 @@ class SheetModel(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._sheet.heads[section]
+            return self.sheet.heads[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            numbers = any(isinstance(row[section], int | float) for row in self._sheet.rows[:1])
+            numbers = any(isinstance(row[section], int | float) for row in self.sheet.rows[:1])
             return _aligned(numbers)
         return None
 
@@ -83,4 +83,5 @@ class SheetView(QTableView):
 
     def show_sheet(self, sheet: Sheet) -> None:
         """Show another table."""
-        self._model.show_sheet(sheet)
+        if sheet != self._model.sheet:
+            self._model.show_sheet(sheet)
