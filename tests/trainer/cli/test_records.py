@@ -56,7 +56,7 @@ def test_damaged_records_are_named(tmp_path: Path, capsys: pytest.CaptureFixture
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--store", "mysql://a:secret@b/c"], "Found the store 'mysql://a:...@b/c', but sqlite:///FILE or "),
+        (["--store", "mysql://a:secret@b/c"], "Found the store 'mysql://...@b/c', but sqlite:///FILE or "),
         (["--restore", "none.sqlite"], "none.sqlite: found no file that can be read, but a backup "),
     ],
 )

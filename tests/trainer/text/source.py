@@ -38,17 +38,28 @@ def facts(root: Path) -> list[Named]:
     return [each for each in found if each.pattern.pattern != r"river\..+"]
 
 
+ERRORS = ("DoorcardError", "NotationError", "ContentError", "IllegalEvent", "RecordsError", "ServerGone")
+
+
 def errors(root: Path) -> list[Named]:
     found = []
     for path, function in functions(root, "trainer", "ui"):
-        for call in calls(function, "DoorcardError", "NotationError", "ContentError", "IllegalEvent"):
+        for call in calls(function, *ERRORS):
             given = {word.arg: word.value for word in call.keywords}
             found += named(path, function, call, 0, values(given.get("facts", ast.Dict([], []))))
         for call in calls(function, "_refused"):
             found += named(path, function, call, 0, frozenset(word.arg or "" for word in call.keywords))
         for call in calls(function, "field", "listed", "amount"):
             found += named(path, function, call, 2, frozenset(word.arg or "" for word in call.keywords))
-    return found
+    return found + list(told_by_code(root / "trainer" / "records" / "faults.py"))
+
+
+def told_by_code(path: Path) -> Iterator[Named]:
+    """The errors of a database's, which are looked up in tables by its own codes."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for value in node.values if isinstance(node, ast.Dict) else ():
+            if isinstance(value, ast.Constant):
+                yield Named(re.compile(re.escape(str(value.value))), frozenset(), f"{path.name}:{value.lineno}")
 
 
 def named(
