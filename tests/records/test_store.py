@@ -1,9 +1,10 @@
 """A store in either engine: what is put in comes out, once, in the order of time."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, timezone
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.exc import StatementError
 
 from trainer.errors import RecordsError
 from trainer.houses import keys as k
@@ -61,6 +62,21 @@ def test_an_answer_comes_out_as_it_was_put_in_and_once(store_url: str) -> None:
         assert list(store.attempts(session=session.id)) == [first, second]
         assert list(store.attempts(trainee="b")) == []
         assert store.counts().answers == 2
+
+
+def test_a_moment_is_kept_in_utc_wherever_it_was_told(store_url: str) -> None:
+    house = load_house("tda")
+    bangkok = timezone(timedelta(hours=7))
+    with open_store(store_url) as store:
+        session = session_of("a", house)
+        store.begin(session, house)
+        # 19:30 in Bangkok is 12:30 in UTC, and so after 12:01.
+        store.add(attempt_in(session, datetime(2026, 3, 1, 19, 30, tzinfo=bangkok)))
+        store.add(attempt_in(session, later(1)))
+        assert [result.at for result in store.results("a")] == [later(1), datetime(2026, 3, 1, 12, 30, tzinfo=UTC)]
+        assert {attempt.at.utcoffset() for attempt in store.attempts()} == {timedelta(0)}
+        with pytest.raises(StatementError, match="without its time zone"):
+            store.add(attempt_in(session, datetime(2026, 3, 1)))
 
 
 def test_results_are_those_of_a_trainee_at_a_house_since(store_url: str) -> None:

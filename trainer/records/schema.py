@@ -40,9 +40,11 @@ class Moment(TypeDecorator[datetime]):
         return dialect.type_descriptor(self.impl_instance if _has_moments(dialect) else Text())
 
     def process_bind_param(self, value: datetime | None, dialect: Dialect) -> Any:
-        if value is None or _has_moments(dialect):
-            return value
-        return value.astimezone(UTC).isoformat(" ", "microseconds")
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a moment without its time zone")
+        return value if _has_moments(dialect) else value.astimezone(UTC).isoformat(" ", "microseconds")
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], Any] | None:
         # Asked for by the ten thousand, and so without a detour by way of Python.
