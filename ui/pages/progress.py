@@ -176,7 +176,7 @@ class ProgressPage(QWidget):
         self._wait = label("", Role.HEADING, "quiet")
         self._wait.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._body = QStackedLayout()
+        self._column.addLayout(self._body, 1)
         self._body.addWidget(scroll)
         self._body.addWidget(self._wait)
-        self._column.addLayout(self._body, 1)
         self.set_compact(False)

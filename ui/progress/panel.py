@@ -62,10 +62,11 @@ class ChartPanel(QFrame):
         self._view = SheetView(title)
         self._empty = label("", Role.SMALL, "quiet", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # In its place before it holds anything: what it shows would else be a window of its own for a moment.
         self._stack = QStackedLayout()
+        column.addLayout(self._stack, 1)
         for each in (chart, self._view, self._empty):
             self._stack.addWidget(each)
-        column.addLayout(self._stack, 1)
         chart.setAccessibleName(title)
 
     @property
