@@ -1,28 +1,32 @@
 """No screen gives its answer away before it has been given.
 
 Two situations that differ only in the cards that decide are drawn and read out. With the cards covered up nothing is
-left to tell them apart, though their answers differ.
+left to tell them apart, though their answers differ. So are two that differ only in a clause of the house.
 """
 
 import re
+from collections.abc import Callable, Iterable
+from itertools import product
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from trainer.houses.loader import house_ids, load_house
 from trainer.houses.values import Face
-from trainer.questions import Question
+from trainer.questions import Asks, Kind, Question, wrong_answers
 from trainer.scenarios import NotOffered, build
-from trainer.skills import SKILLS, Topic
+from trainer.skills import SKILLS, Topic, skills_of
 from trainer.table import DealtCard, Seat, Table
+from ui.answers.cards import CardToggle
 from ui.app import App
 from ui.pages.practice import PracticePage
 from ui.table.card_item import CardItem
 
 _BY_CARDS = [skill for skill in SKILLS.values() if skill.topic in (Topic.BRING_IN, Topic.FIRST_TO_ACT, Topic.BET_SIZES)]
+_BY_HANDS = (Topic.HIGH_HAND, Topic.LOW_HAND, Topic.SPLIT, Topic.ODD_CHIP, Topic.SHOWDOWN)
 _CARD_NAME = re.compile(
     r"\b(two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)\b"
 )
@@ -43,6 +47,47 @@ def with_upcards_moved_on(table: Table) -> Table:
 def _with_last(seat: Seat, upcard: DealtCard | None) -> Seat:
     at = max(place for place, dealt in enumerate(seat.cards) if dealt.face is Face.UP)
     return replace(seat, cards=(*seat.cards[:at], upcard or seat.cards[at], *seat.cards[at + 1 :]))
+
+
+def with_hands_moved_on(table: Table) -> Table:
+    """The same table, each live player with the hand of the one before him; boards go with their hole cards."""
+    live = table.live
+    hands = {seat.number: before.cards for seat, before in zip(live, live[-1:] + live[:-1], strict=True)}
+    return replace(table, seats=tuple(replace(s, cards=hands.get(s.number, s.cards)) for s in table.seats))
+
+
+def of_each_kind(
+    topics: Iterable[Topic], other: Callable[[Question], Question | None]
+) -> list[tuple[Question, Question]]:
+    """Of each kind that a topic asks the first question that has its `other`, and that."""
+    found: dict[tuple[Topic, Kind], tuple[Question, Question]] = {}
+    for skill in (skill for topic in topics for skill in skills_of(topic)):
+        for house, seed in product(house_ids(), (1, 2)):
+            try:
+                question = build(skill, load_house(house), seed).question
+            except NotOffered:
+                break
+            if (skill.topic, question.kind) not in found and (twin := other(question)) is not None:
+                found[skill.topic, question.kind] = question, twin
+    return list(found.values())
+
+
+def with_other_hands(question: Question) -> Question | None:
+    """The same asked of other hands; not where a player says what he has, which goes with his cards."""
+    if question.asks is Asks.WINS_POT:
+        return None
+    other = replace(question, table=with_hands_moved_on(question.table))
+    return None if other.ruling().answer == question.ruling().answer else other
+
+
+def under_another_clause(question: Question) -> Question | None:
+    """The same asked under a clause that gives another answer; not where a dealer is told something else by it."""
+    for held, _ in wrong_answers(question):
+        if held.clause is not None:
+            other = replace(question, house=question.house.with_clause(held.clause, held.value))
+            if other.situation == question.situation:
+                return other
+    return None
 
 
 def questions() -> list[Question]:
@@ -75,6 +120,8 @@ def seen(app: App, question: Question) -> tuple[QImage, str]:
     while picture != before:  # until every text has the height it needs
         picture, before = settled(app), picture
     painter = QPainter(picture)
+    for toggle in page.findChildren(CardToggle):
+        painter.fillRect(QRect(toggle.mapTo(app.window, QPoint(0, 0)), toggle.size()), 0)
     for item in page.scene.items():
         if isinstance(item, CardItem) and item.isVisible():
             in_view = page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
@@ -98,6 +145,25 @@ def test_pictures_and_words_are_the_same_but_for_the_cards(app: App) -> None:
         differing += question.ruling().answer != other.ruling().answer
     # Cards that decide have moved: a fair part of the answers are others now, or the comparison would prove nothing.
     assert differing >= len(_BY_CARDS) // 4
+
+
+def test_hands_may_be_others_and_nothing_tells(app: App) -> None:
+    app.window.begin(Topic.BRING_IN, seed=1)
+    kinds = set()
+    for question, other in of_each_kind(_BY_HANDS, with_other_hands):
+        assert seen(app, question) == seen(app, other), question.skill.id
+        kinds.add(question.kind)
+    assert kinds >= {Kind.SEAT, Kind.ORDER, Kind.SPLIT, Kind.CARDS}
+
+
+def test_the_house_may_rule_otherwise_and_nothing_tells(app: App) -> None:
+    app.window.begin(Topic.BRING_IN, seed=1)
+    kinds = set()
+    for question, other in of_each_kind(Topic, under_another_clause):
+        assert seen(app, question) == seen(app, other), question.skill.id
+        kinds.add(question.kind)
+    # Which five cards make a hand is the same in every house.
+    assert kinds >= set(Kind) - {Kind.CARDS}
 
 
 @pytest.mark.parametrize("house", house_ids())
