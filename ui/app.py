@@ -18,13 +18,13 @@ from trainer.settings import Settings, save_settings
 from trainer.text.words import Words
 from ui import fonts, theme
 from ui.bridge import Bridge
-from ui.ledger import Ledger, records_at
+from ui.ledger import Ledger
 from ui.look import Look
 from ui.main_window import MainWindow
 from ui.training import ask_whether_to_go_on
 
 if TYPE_CHECKING:
-    from trainer.records.store import Store
+    from trainer.records import Place
 
 
 class App:
@@ -36,14 +36,14 @@ class App:
         settings: Settings,
         look: Look | None = None,
         clauses: Mapping[str, object] = {},
-        opens: Callable[[], Store] | None = None,
+        place: Place | None = None,
     ) -> None:
         self._application = application
         self.settings = settings
         self._clauses = clauses
         self._look = look or Look(Words(settings.language), self._wanted_palette())
         self._dress()
-        self.ledger = Ledger(opens)
+        self.ledger = Ledger(place)
         self.bridge = Bridge(self.ledger)
         self.window = MainWindow(
             self._look,
@@ -139,8 +139,10 @@ def run(files: Sequence[Path], settings: Settings, clauses: Mapping[str, object]
 
     The records are those at the URL `store`, else the user's own. Returns the exit code.
     """
+    from trainer.records import place_of  # not for the first paint, but for what comes after it
+
     made = application()
-    app = App(made, settings, clauses=clauses, opens=records_at(store))
+    app = App(made, settings, clauses=clauses, place=place_of(store))
     app.window.painted.connect(app.open_records, Qt.ConnectionType.SingleShotConnection)
     app.window.resize(1440, 900)
     app.window.restore()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from trainer.houses.house import House
     from trainer.learning.overview import Overview
     from trainer.learning.standing import Standing
+    from trainer.records import Place
     from trainer.records.contact import Contact
     from trainer.records.store import Store
 
@@ -41,7 +42,7 @@ class Ledger(QObject):
 
     `opened` is emitted when the records are there, `refused` with the error when they are not: nothing is kept then.
     `changed` says that the trainees, or who trains, or what is known of him are others; `contact_changed` that the
-    school's server was lost or found again. `opens` gives the records, in a thread; without it nothing is kept.
+    school's server was lost or found again. `place` is where the records are; without it nothing is kept.
     """
 
     opened = Signal()
@@ -50,14 +51,15 @@ class Ledger(QObject):
     contact_changed = Signal()
     _back = Signal(object)
 
-    def __init__(self, opens: Callable[[], Store] | None = None, parent: QObject | None = None) -> None:
+    def __init__(self, place: Place | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.trainees: tuple[Trainee, ...] = ()
         self.trainee: Trainee | None = None
         self.results: list[Result] = []
         self.standings: dict[str, Standing] = {}
         self.error: RecordsError | None = None
-        self._opens = opens
+        self.place = place
+        self._opening = ("", "", "")
         self._store: Store | None = None
         self._house = ""
         self._known = False
@@ -96,14 +98,15 @@ class Ledger(QObject):
     def open(self, trainee: str, house: str, first_name: str) -> None:
         """Open the records, and look up the trainee with this id at this house. Who is there alone is simply the
         trainee; where nobody is yet, somebody called `first_name` is."""
-        if self._opens is None:
+        place = self.place
+        if place is None:
             return
+        self._opening = (trainee, house, first_name)
         self._house, self.error, self._known = house, None, False
         self._thread = ThreadPoolExecutor(1, "records")
 
         def look() -> tuple[Store, list[Trainee]]:
-            assert self._opens is not None
-            store = self._opens()
+            store = _opened(place)
             found = store.trainees()
             if not any(each.name for each in found):
                 found = [*found, store.add_trainee(first_name, _now())]
@@ -129,6 +132,47 @@ class Ledger(QObject):
         if self._store is not None:
             self._store.close()
             self._store = None
+
+    def back_up(self, target: Path, then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
+        """Write all the records to a new file."""
+        place = self.place
+        if place is None or self._thread is None:
+            return
+
+        def write() -> None:
+            from trainer.records.backup import back_up
+
+            back_up(place, target)
+
+        self._ask(write, lambda _: then(), failed)
+
+    def restore(self, source: Path, then: Callable[[Path | None], None], failed: Callable[[Exception], None]) -> None:
+        """Put the records of a backup back, and open them; `then` is told where those are now that were in the way."""
+        place, store = self.place, self._store
+        if place is None or store is None:
+            return
+        self._watch.stop()
+        self._store = None
+
+        def put_back() -> Path | None:
+            from trainer.records.backup import restore
+
+            store.close()
+            return restore(source, place)
+
+        def again() -> None:
+            self.close()
+            self.open(*self._opening)
+
+        def done(aside: Path | None) -> None:
+            again()
+            then(aside)
+
+        def refused(error: Exception) -> None:
+            again()
+            failed(error)
+
+        self._ask(put_back, done, refused)
 
     # Who trains
 
@@ -327,15 +371,16 @@ class Ledger(QObject):
             self.contact_changed.emit()
 
 
-def records_at(url: str | None) -> Callable[[], Store]:
-    """What opens the records at a URL, else the user's own."""
+def _opened(place: Place) -> Store:
+    """The records at a place; those of a school's server by way of this machine's own station."""
+    from trainer.records import FilePlace
+    from trainer.records.opening import opened
 
-    def opens() -> Store:
-        from trainer.records import open_records
+    if isinstance(place, FilePlace):
+        return opened(place)
+    from trainer.records.station import open_station
 
-        return open_records(url, _now)
-
-    return opens
+    return open_station(place, _now)
 
 
 def _now() -> datetime:

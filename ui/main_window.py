@@ -20,7 +20,10 @@ from ui.bridge import Bridge
 from ui.course import Course
 from ui.look import Look
 from ui.pages.home import HomePage
+from ui.safekeeping import Safekeeping
 from ui.training import Training
+from ui.widgets.announce import announce
+from ui.widgets.banner import Banner
 from ui.widgets.nav_bar import NavBar
 
 if TYPE_CHECKING:
@@ -70,6 +73,7 @@ class MainWindow(QMainWindow):
         self._pages: dict[str, Page] = {}
         self._demo: DemoPage | None = None
         self._progress: ProgressPage | None = None
+        self.safekeeping = Safekeeping(bridge.ledger, self, look)
         # Once for all: a key that two actions claim does nothing.
         self._add_actions(look.words)
         self.training = Training(bridge, self, look, house_of(house), lambda: self.houses)
@@ -79,8 +83,9 @@ class MainWindow(QMainWindow):
         self.course.session_wanted.connect(lambda lesson: self.training.begin(mode=Mode.LEARN, lesson=lesson))
         self.course.hand_wanted.connect(self._watch)
         self.build(look, house)
-        for changed in (bridge.ledger.changed, bridge.ledger.opened, bridge.ledger.contact_changed):
-            changed.connect(self._show_records)
+        bridge.ledger.changed.connect(self._show_records)
+        bridge.ledger.opened.connect(lambda: None if bridge.ledger.contact else self._tell_contact())
+        bridge.ledger.contact_changed.connect(self._tell_contact)
 
     def build(self, look: Look, house: str) -> None:
         """Make everything in the window anew, and open the page that was open."""
@@ -88,6 +93,7 @@ class MainWindow(QMainWindow):
         self.look, self.house = look, self._house_of(house)
         self.training.dress(look, self.house)
         self.course.dress(look, self.house)
+        self.safekeeping.dress(look)
         self._pages.clear()
         self._demo = self._progress = None
         self.setWindowTitle(look.words("Doorcard"))
@@ -109,7 +115,9 @@ class MainWindow(QMainWindow):
         self._nav.theme_wanted.connect(self._change_theme)
         self._nav.help_wanted.connect(self.show_keys)
         self._stack = QStackedWidget()
+        self.banner = Banner(look)
         column.addWidget(self._nav)
+        column.addWidget(self.banner)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(central)
         self.open(open_page)
@@ -283,6 +291,13 @@ class MainWindow(QMainWindow):
             self.course.show_lessons()
         self.bridge.ledger.overview(self._show_overview)
 
+    def _tell_contact(self) -> None:
+        """The school's server was lost, or found again: whoever trains is told at once."""
+        told = self.safekeeping.contact()
+        if told is not None:
+            self.banner.say(told[0], good=told[1])
+            announce(self.banner, told[0])
+
     def _show_overview(self, found: "Overview") -> None:
         home, ledger = self._pages.get("home"), self.bridge.ledger
         if isinstance(home, HomePage):
@@ -323,6 +338,8 @@ class MainWindow(QMainWindow):
     def _add_actions(self, words: Words) -> None:
         for text, keys, does in (
             (words("Open hands …"), QKeySequence(QKeySequence.StandardKey.Open), self.choose_file),
+            (words("Back up the records …"), QKeySequence(), self.safekeeping.back_up),
+            (words("Restore records …"), QKeySequence(), self.safekeeping.restore),
             (words("All keys"), QKeySequence("?"), self.show_keys),
             (words("Quit"), QKeySequence(QKeySequence.StandardKey.Quit), self.close),
         ):

@@ -1,25 +1,28 @@
 """A session in the window: what is kept of it, the pause, the end of it, and going on with it after a crash."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from trainer.errors import RecordsError
 from trainer.learning.attempt import Mode
 from trainer.questions import wrong_answers
-from trainer.records import open_store
+from trainer.records import open_store, place_of
 from trainer.settings import Settings, load_settings
 from trainer.skills import Topic
 from trainer.text.words import Words
 from ui import theme
 from ui.app import App
-from ui.ledger import records_at
 from ui.look import Look
 from ui.pages.practice import PracticePage
 from ui.pages.summary import SummaryPage
+
+AT = datetime(2026, 4, 1, 9, tzinfo=UTC)
 
 
 class Program:
@@ -34,7 +37,7 @@ class Program:
             self._application,
             load_settings(),
             look=Look(Words("en"), theme.DARK),
-            opens=records_at(None),
+            place=place_of(None),
         )
         self.app = app
         app.window.resize(1440, 900)
@@ -269,3 +272,69 @@ def test_nothing_is_kept_and_nothing_asked_where_there_are_no_records(qapp: QApp
     assert app.bridge.mark is not None
     assert not app.ledger.keeping
     qapp.setStyleSheet("")
+
+
+def test_the_records_are_backed_up_and_put_back_from_the_menu(
+    program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = program.start()
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "information", lambda _, __, text: told.append(text))
+    backup = tmp_path / "backup.sqlite"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(backup), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(backup), ""))
+    app.window.begin(Topic.BRING_IN, seed=3)
+    answer(app)
+    app.window.training._leave()
+    app.window.safekeeping.back_up()
+    qtbot.waitUntil(lambda: len(told) == 1, timeout=5000)
+    assert str(backup) in told[0]
+    app.window.begin(Topic.BRING_IN, seed=4)
+    answer(app)
+    app.window.training._leave()
+    app.window.safekeeping.restore()
+    qtbot.waitUntil(lambda: len(told) == 2 and not app.ledger.busy, timeout=5000)
+    assert "replaced" in told[1]  # the two answers are kept beside the one
+    assert len(app.ledger.results) == 1
+    assert app.ledger.keeping
+
+
+def test_what_is_no_backup_is_refused_and_the_records_stay(
+    program: Program, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = program.start()
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _, __, text: told.append(text))
+    other = tmp_path / "other.sqlite"
+    other.write_bytes(b"something else altogether" * 100)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(other), ""))
+    trainee = app.ledger.trainee
+    app.window.safekeeping.restore()
+    qtbot.waitUntil(lambda: len(told) == 1 and app.ledger.keeping and not app.ledger.busy, timeout=5000)
+    assert str(other) in told[0]
+    assert app.ledger.trainee == trainee
+
+
+def test_the_loss_of_the_server_is_told_at_once_on_any_page(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trainer.errors import ServerGone
+    from trainer.records.contact import Contact
+    from ui.ledger import Ledger
+
+    app = program.start()
+    app.window.begin(Topic.BRING_IN, seed=3)
+    found = Contact(AT)
+    monkeypatch.setattr(Ledger, "contact", property(lambda _: found))
+    app.ledger._contact = found
+    app.ledger._watch.start()
+    found = Contact(AT, ServerGone("records_server_gone", where=("postgresql://school",)))
+    qtbot.waitUntil(app.window.banner.isVisible, timeout=5000)
+    assert "out of reach" in app.window.banner.text
+    assert "postgresql://school" in app.window.banner.text
+    answer(app)
+    assert app.bridge.mark is not None
+    found = Contact(AT)
+    qtbot.waitUntil(lambda: "there again" in app.window.banner.text, timeout=5000)
+    app.ledger._watch.stop()
+    app.window.banner._going.stop()

@@ -7,11 +7,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.notation.hand import Hand
-from ui.demo.banner import Banner
 from ui.demo.bundled import BUNDLED, bundled_hand
 from ui.demo.playback import Playback
 from ui.demo.welcome import Welcome
 from ui.look import Look
+from ui.widgets.banner import Banner
 from ui.widgets.bars import RoomBar
 
 

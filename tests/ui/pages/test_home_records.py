@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButt
 from pytestqt.qtbot import QtBot
 
 from trainer.learning.attempt import Mode
+from trainer.records import place_of
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import theme
 from ui.app import App
-from ui.ledger import records_at
 from ui.look import Look
 from ui.pages.home import HomePage
 from ui.pages.home_trainees import TraineeList
@@ -23,7 +23,7 @@ from ui.pages.home_trainees import TraineeList
 def app(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
     file = tmp_path / "records.sqlite"
     look = Look(Words("en"), theme.DARK)
-    made = App(qapp, Settings("cardroom", "en"), look=look, opens=records_at(f"sqlite:///{file}"))
+    made = App(qapp, Settings("cardroom", "en"), look=look, place=place_of(f"sqlite:///{file}"))
     qtbot.addWidget(made.window)
     made.window.resize(1440, 900)
     with qtbot.waitActive(made.window):

@@ -1,5 +1,6 @@
-"""A sentence about something that could not be used, until it is put away."""
+"""A sentence that all should see, until it is put away."""
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ui.look import Look
@@ -9,21 +10,22 @@ from ui.widgets.label import label
 
 
 class Banner(QWidget):
-    """Hidden until there is something to say."""
+    """Hidden until there is something to say; `good` news goes by itself after a while."""
+
+    _GOOD_FOR = 8000
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._look = look
         around = QHBoxLayout(self)
         around.setContentsMargins(12, 8, 12, 8)
-        box = QFrame()
-        dress(box, Role.BODY, "wrong")
+        box = self._box = QFrame()
         around.addWidget(box)
         row = QHBoxLayout(box)
         row.setContentsMargins(14, 2, 4, 2)
         row.setSpacing(12)
-        sign = label()
-        sign.setPixmap(pixmap("cross", look.palette.wrong, 20, self.devicePixelRatioF()))
-        row.addWidget(sign)
+        self._sign = label()
+        row.addWidget(self._sign)
         self._text = label(role=Role.STRONG, wrap=True)
         row.addWidget(self._text, 1)
         close = QPushButton()
@@ -33,6 +35,9 @@ class Banner(QWidget):
         close.setToolTip(look.words("Put the message away"))
         close.clicked.connect(self.hide)
         row.addWidget(close)
+        self._going = QTimer(self)
+        self._going.setSingleShot(True)
+        self._going.timeout.connect(self.hide)
         self.hide()
 
     @property
@@ -40,8 +45,15 @@ class Banner(QWidget):
         """What it says."""
         return self._text.text()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, good: bool = False) -> None:
         """Show `text`."""
+        palette = self._look.palette
+        dress(self._box, Role.BODY, "right" if good else "wrong")
+        sign, colour = ("tick", palette.right) if good else ("cross", palette.wrong)
+        self._sign.setPixmap(pixmap(sign, colour, 20, self.devicePixelRatioF()))
         self._text.setText(text)
         self.setAccessibleName(text)
+        self._going.stop()
+        if good:
+            self._going.start(self._GOOD_FOR)
         self.show()
