@@ -79,9 +79,12 @@ def wins_pot(question: Question, house: House) -> Ruling[Answer]:
     ruling = payout(table, house)
     winners = {award.seat for award in ruling.answer or ()}
     seat = table.seat(question.seat or 0)
-    speak = Fact("showing.cards_speak", {"seat": seat.number, "hand": best_high(seven_cards(table, seat) or ())})
-    said = Reason(rules.RULING, k.HAND_FIVE_OF, speak, (seat.number,))
-    because = (*hands_read(table, house), said, *ruling.because)
+
+    def because() -> tuple[Reason, ...]:
+        speak = Fact("showing.cards_speak", {"seat": seat.number, "hand": best_high(seven_cards(table, seat) or ())})
+        said = Reason(rules.RULING, k.HAND_FIVE_OF, speak, (seat.number,))
+        return (*hands_read(table, house), said, *ruling.because)
+
     return Ruling(PickedSeat(winners.pop() if len(winners) == 1 else 0), because)
 
 

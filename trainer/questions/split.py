@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 def split(question: Question, house: House) -> Ruling[Answer]:
     """What each winner is paid out of all the pots."""
     ruling = rules.shares(question.table, house)
-    return Ruling(Split(ruling.answer or ()), ruling.because)
+    return Ruling(Split(ruling.answer or ()), lambda: ruling.because)
 
 
 def odd_chip(question: Question, house: House) -> Ruling[Answer]:
     """Who gets the odd chip; nobody where all comes out even."""
     ruling = rules.odd_chip(question.table, house)
-    return Ruling(PickedSeat(ruling.answer or 0), ruling.because)
+    return Ruling(PickedSeat(ruling.answer or 0), lambda: ruling.because)
 
 
 def pots_lie(question: Question) -> tuple[Fact, ...]:

@@ -26,17 +26,23 @@ def shares(table: Table, house: House) -> Ruling[tuple[tuple[int, int], ...] | N
     found = payout(table, house)
     if found.answer is None:
         return Ruling(None, found.because)
+    awards = found.answer
     paid: dict[int, int] = {}
-    for award in found.answer:
+    for award in awards:
         paid[award.seat] = paid.get(award.seat, 0) + award.amount
-    because = (*hands_read(table, house), *_steps(table, house, found), *_pushed(table, found.answer))
-    return Ruling(tuple(sorted(paid.items())), because)
+    return Ruling(
+        tuple(sorted(paid.items())),
+        lambda: (*hands_read(table, house), *_steps(table, house, found), *_pushed(table, awards)),
+    )
 
 
 def odd_chip(table: Table, house: House) -> Ruling[int | None]:
     """The seat that gets the odd chip, the first of them where there are several; None where all comes out even."""
     found = payout(table, house)
-    because = (*hands_read(table, house), *_steps(table, house, found))
+
+    def because() -> tuple[Reason, ...]:
+        return (*hands_read(table, house), *_steps(table, house, found))
+
     shared = [reason.seats for reason in found.because if reason.clause in _ODD_CHIP]
     if shared:
         return Ruling(shared[0][0], because)
@@ -46,8 +52,8 @@ def odd_chip(table: Table, house: House) -> Ruling[int | None]:
     half = Half(house[k.ODD_CHIP_HALVES].value)
     pot = halved.fact.values["pot"]
     winners = tuple(award.seat for award in found.answer or () if (award.pot, award.half) == (pot, half))
-    fact = Fact(f"shares.odd_half.{half.value}", {"seats": winners})
-    return Ruling(winners[0], (*because, Reason(RULING, k.ODD_CHIP_HALVES, fact, winners)))
+    won = Reason(RULING, k.ODD_CHIP_HALVES, Fact(f"shares.odd_half.{half.value}", {"seats": winners}), winners)
+    return Ruling(winners[0], lambda: (*because(), won))
 
 
 def hands_read(table: Table, house: House) -> tuple[Reason, ...]:

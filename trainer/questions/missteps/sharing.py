@@ -10,8 +10,10 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.questions.answer import Split
 from trainer.questions.question import Question
+from trainer.remembered import remembered
 from trainer.rulings.payout import seven_cards
 from trainer.rulings.pots import Pot, pots
+from trainer.table import Table
 
 
 class Hand(msgspec.Struct, frozen=True):
@@ -30,8 +32,13 @@ Picks = Callable[[Sequence[Hand]], Sequence[Hand]]
 def hands_of(question: Question) -> list[Hand]:
     """Every live hand, clockwise from the dealer."""
     rank = Rank.EIGHT if question.house[k.LOW_QUALIFIER] is v.LowQualifier.EIGHT else None
-    found = ((seat.number, seven_cards(question.table, seat)) for seat in question.table.live)
-    return [Hand(seat, cards, best_high(cards), best_low(cards, qualifier=rank)) for seat, cards in found if cards]
+    return _hands(question.table, rank)
+
+
+@remembered
+def _hands(table: Table, qualifier: Rank | None) -> list[Hand]:
+    found = ((seat.number, seven_cards(table, seat)) for seat in table.live)
+    return [Hand(seat, cards, best_high(cards), best_low(cards, qualifier=qualifier)) for seat, cards in found if cards]
 
 
 def best_highs(hands: Sequence[Hand]) -> list[Hand]:
