@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.records.cable import Cable
 from tests.records.cluster import Cluster
@@ -340,6 +341,19 @@ def test_a_server_that_refuses_is_told_of_and_what_was_done_is_kept(
             owner.execute("ALTER TABLE elsewhere RENAME TO attempts")
         wait_until(lambda: here.contact)
     assert school.attempts() == [attempt]
+
+
+def test_nothing_that_a_station_keeps_is_refused_by_a_server(school: School, tmp_path: Path, house: House) -> None:
+    with station_at(tmp_path / "a.sqlite", school) as here:
+        ann = here.add_trainee("A\0n\ud800n", NOON)
+        assert ann.name == "Ann"
+        session = begun(here, house, ann.id)
+        # The program was left alone with its question for a summer.
+        slow = replace(attempt_in(session), milliseconds=100 * 24 * 3600 * 1000, seed=2**63 - 1)
+        here.add(slow)
+        here.merge()
+        assert here.contact
+    assert school.attempts() == [slow]
 
 
 def test_while_the_line_comes_and_goes_nothing_is_lost(school: School, tmp_path: Path, house: House) -> None:

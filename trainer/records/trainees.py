@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 from enum import Enum
+from unicodedata import category
 
 import msgspec
 from msgspec.structs import replace
@@ -52,7 +53,8 @@ def trainees(changes: Iterable[TraineeChange]) -> list[Trainee]:
 
 def name_of(written: str) -> str:
     """A name as it is kept, without blanks around it. Raises RecordsError for none, or one too long to be shown."""
-    name = " ".join(written.split())
+    # Control characters and halves of characters are no text to a server.
+    name = " ".join("".join(each for each in part if category(each) not in ("Cc", "Cs")) for part in written.split())
     if not 0 < len(name) <= LONGEST_NAME:
         raise RecordsError("trainee_name", found=written, facts={"most": LONGEST_NAME})
     return name

@@ -59,7 +59,7 @@ def upgrade() -> None:
         sa.Column("correct", sa.Text, nullable=False),
         sa.Column("right", sa.Boolean, nullable=False),
         sa.Column("misconception", sa.Text),
-        sa.Column("milliseconds", sa.Integer, nullable=False),
+        sa.Column("milliseconds", sa.BigInteger, nullable=False),
         sa.Column("at", moment, nullable=False),
         sa.Column("program", sa.Text, nullable=False),
     )
