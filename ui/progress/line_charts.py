@@ -25,7 +25,9 @@ def show_accuracy(plot: Plot, days: Sequence[Day], look: Look) -> None:
     y, y_ticks = _shares(words, [0.6, *(share for _, share in own), *(each[1] for each in bands if each)])
     plot.set_axes(_span(days), _dates(words, days), y, y_ticks)
     plot.add_band(bands, palette.trace_ground)
-    plot.add_level(LEAST_RIGHT, words("mastered from {percent}", percent=wording.percent(words, LEAST_RIGHT)))
+    mastered = words("mastered from {percent}", percent=wording.percent(words, LEAST_RIGHT))
+    # On a long axis there is no room above it.
+    plot.add_level(LEAST_RIGHT, mastered, below=y[0] < 0.5)
     plot.add_dots(own, palette.text3, _DOT)
     plot.add_line(week, palette.text, 2)
     plot.add_dots([point for point in week if point][-1:], palette.text, _END)

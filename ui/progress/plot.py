@@ -18,6 +18,9 @@ Ticks = Sequence[tuple[float, str]]
 _LEFT, _TOP = 4, 4
 """Pixels between the ticks and the chart, and above it."""
 
+_ALONE = 0.3
+"""How far to either side a band reaches that has one place only."""
+
 _BEYOND = 60
 """Pixels by which the name of a tick may reach beyond its axis."""
 
@@ -66,6 +69,9 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
     def add_band(self, points: Sequence[tuple[float, float, float] | None], colour: str) -> None:
         """The room between a low and a high value at each place; None leaves a gap."""
         for run in _runs(points):
+            if len(run) == 1:
+                ((x, low, high),) = run
+                run = [(x - _ALONE, low, high), (x + _ALONE, low, high)]
             path = QPainterPath(QPointF(run[0][0], run[0][1]))
             for x, low, _ in run[1:]:
                 path.lineTo(x, low)

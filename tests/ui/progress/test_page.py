@@ -1,6 +1,7 @@
 """The progress page by clicks and keys: what it asks for, its filters, and its states from none to a million."""
 
 import threading
+from collections import Counter
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.progress.pages import NOW, MakePage, answer, sample
 from trainer.learning.attempt import Trainee
 from trainer.skills import SKILLS
+from ui import theme
 from ui.pages.progress import ProgressPage
 from ui.progress.held_list import HeldItem
 
@@ -154,10 +156,15 @@ def test_one_answer_is_a_whole_page(page: ProgressPage) -> None:
     assert totals(page) == ["0% accuracy", "4.0 s median", "1 answer", "1 day in a row"]
     assert page.accuracy.sheet.rows[0][:4] == (NOW.date(), 1, 0, 0.0)
     assert len(page.held.sheet.rows) == 1
-    # A point is drawn though there is no line.
-    for panel in (page.accuracy, page.time):
+    # The point and its band are drawn, though there is no line.
+    for panel, ink in ((page.accuracy, theme.DARK.text), (page.time, theme.DARK.trace)):
         assert panel._stack.currentIndex() == 0
-        assert panel.plot.grab().toImage().allGray() is False
+        picture = panel.plot.grab().toImage()
+        dots = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+        colours = Counter(picture.pixelColor(x, y).name().upper() for x, y in dots)
+        assert colours[ink.upper()] > 20
+        if panel is page.accuracy:
+            assert colours[theme.DARK.trace_ground.upper()] > 20
 
 
 def test_a_million_answers_are_counted_beside_the_window(page: ProgressPage, qtbot: QtBot) -> None:
