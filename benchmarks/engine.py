@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, get_args
 
 from pokerkit import (
     Automation,
@@ -50,7 +50,7 @@ from trainer.rulings.river import river
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options
-from trainer.table import Seat, Street, Table
+from trainer.table import SIXTH, THIRD, Seat, Table
 
 PLAYERS = (2, 6, 8)
 STACK = 5_000
@@ -89,23 +89,43 @@ def hands(players: int) -> Iterator[Played]:
                 yield Played(start, events)
 
 
+def ask_of_act(table: Table) -> None:
+    """Every ruling that an act of a player depends on."""
+    if table.street is THIRD:
+        bring_in(table, HOUSE)
+    opener(table, HOUSE)
+    seat = to_act(table, HOUSE).answer
+    options(table, HOUSE, seat or 0)
+    pots(table, HOUSE)
+
+
+def ask_of_end(table: Table) -> None:
+    """Every ruling on who shows and who is paid."""
+    showdown(table, HOUSE)
+    payout(table, HOUSE)
+
+
+def ask_of_river(table: Table) -> None:
+    """How seventh street is dealt, once, where it is next."""
+    if table.closed and table.street is SIXTH:
+        river(table, HOUSE)
+
+
+ASKED: dict[type[ev.Event], Callable[[Table], None]] = {
+    **dict.fromkeys(get_args(ev.Action), ask_of_act),
+    ev.CardDealt: ask_of_river,
+    ev.HandShown: ask_of_end,
+    ev.PotPushed: ask_of_end,
+}
+
+
 def replay(hand: Played) -> list[int]:
     """The hand replayed by the engine, with every ruling asked; the stacks at its end."""
     table = hand.start
     for event in hand.events:
-        match event:
-            case ev.CardDealt() if table.street is Street.SIXTH and table.closed:
-                river(table, HOUSE)
-            case ev.HandShown() | ev.PotPushed():
-                showdown(table, HOUSE)
-                payout(table, HOUSE)
-            case event if isinstance(event, ev.Action):
-                if table.street is Street.THIRD:
-                    bring_in(table, HOUSE)
-                opener(table, HOUSE)
-                seat = to_act(table, HOUSE).answer
-                options(table, HOUSE, seat or 0)
-                pots(table, HOUSE)
+        ask = ASKED.get(type(event))
+        if ask:
+            ask(table)
         table = play(table, HOUSE, event)
     return [seat.stack for seat in table.seats]
 

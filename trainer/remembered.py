@@ -6,6 +6,7 @@ from typing import TypeVar, TypeVarTuple
 
 Asked = TypeVarTuple("Asked")
 Answer = TypeVar("Answer")
+Act = TypeVar("Act")
 
 
 def remembered(ruling: Callable[[*Asked], Answer]) -> Callable[[*Asked], Answer]:
@@ -26,3 +27,26 @@ def remembered(ruling: Callable[[*Asked], Answer]) -> Callable[[*Asked], Answer]
         return answer
 
     return ask
+
+
+def running(step: Callable[[Answer, Act, *Asked], Answer]) -> Callable[[Answer, tuple[Act, ...], *Asked], Answer]:
+    """An account kept act by act, each a `step` from what it was before the act; it starts from what it is given.
+
+    It remembers where it was: after one act more it is one step further, not at the start again.
+    """
+    last: tuple[tuple[Answer, *Asked], tuple[Act, ...], Answer] | None = None
+
+    @wraps(step)
+    def account(start: Answer, acts: tuple[Act, ...], *asked: *Asked) -> Answer:
+        nonlocal last
+        known, done = last, 0
+        if known is not None and known[0] == (start, *asked) and known[1] == acts[: len(known[1])]:
+            done, answer = len(known[1]), known[2]
+        else:
+            answer = start
+        for act in acts[done:]:
+            answer = step(answer, act, *asked)
+        last = (start, *asked), acts, answer
+        return answer
+
+    return account

@@ -3,8 +3,10 @@
 `apply` asks nothing: whether an event is allowed is for `trainer.procedure` to say.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import IntEnum
+from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -26,11 +28,18 @@ class Street(IntEnum):
     SEVENTH = 7
 
 
+THIRD, FOURTH, FIFTH, SIXTH, SEVENTH = Street
+
+
 class DealtCard(msgspec.Struct, frozen=True):
     """A card as it lies on the table; `card` is None where the viewer cannot know it."""
 
     card: Card | None
     face: Face
+
+
+_UP, _DOWN = Face.UP, Face.DOWN
+_CARDS, _CARD = attrgetter("cards"), attrgetter("card")
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -51,14 +60,12 @@ class Seat(msgspec.Struct, frozen=True):
     @property
     def board(self) -> tuple[Card, ...]:
         """His upcards, door card first."""
-        up = Face.UP
-        return tuple([dealt.card for dealt in self.cards if dealt.face is up and dealt.card is not None])
+        return tuple([dealt.card for dealt in self.cards if dealt.face is _UP and dealt.card is not None])
 
     @property
     def down(self) -> tuple[Card | None, ...]:
         """His hole cards in the order dealt, None where unknown."""
-        down = Face.DOWN
-        return tuple([dealt.card for dealt in self.cards if dealt.face is down])
+        return tuple([dealt.card for dealt in self.cards if dealt.face is _DOWN])
 
     @property
     def live(self) -> bool:
@@ -82,7 +89,7 @@ class Table(msgspec.Struct, frozen=True):
     structure: Structure = Structure.LIMIT
     name: str = ""
     event_heads_up: bool = False
-    street: Street = Street.THIRD
+    street: Street = THIRD
     rounds: tuple[tuple[ev.Action, ...], ...] = ((),)
     closed: bool = False
     stub: int = 52
@@ -116,6 +123,17 @@ class Table(msgspec.Struct, frozen=True):
         """The players whose hands can still win, clockwise from the dealer."""
         return tuple([seat for seat in self.seats if not (seat.folded or seat.mucked)])
 
+    @property
+    def contested(self) -> bool:
+        """Whether two hands or more can still win."""
+        one = False
+        for seat in self.seats:
+            if not (seat.folded or seat.mucked):
+                if one:
+                    return True
+                one = True
+        return False
+
     def faced(self, number: int) -> bool:
         """Whether the player in seat `number` has an opponent who has chips left to bet."""
         return any(seat.stack and seat.number != number and not (seat.folded or seat.mucked) for seat in self.seats)
@@ -147,7 +165,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def street_start(self) -> "Table":
         """The table as this street's betting began: its wagers in the stacks, its folded hands live."""
-        return self.began if self.began and self.actions else self.before_pushing()
+        return self.began if self.began and self.rounds[-1] else self.before_pushing()
 
     @property
     def pot(self) -> int:
@@ -162,12 +180,9 @@ class Table(msgspec.Struct, frozen=True):
         """Whether this card is known to lie on the table or among the burns."""
         return card in self._cards()
 
-    def _cards(self) -> list[Card | None]:
-        cards = [dealt.card for seat in self.seats for dealt in seat.cards]
-        cards.extend(self.burned)
-        if self.community:
-            cards.append(self.community.card)
-        return cards
+    def _cards(self) -> Iterator[Card | None]:
+        dealt = map(_CARD, chain.from_iterable(map(_CARDS, self.seats)))
+        return chain(dealt, self.burned, (self.community.card,) if self.community else ())
 
     def visible_to(self, viewer: int | None = None) -> "Table":
         """The table as the player in seat `viewer` sees it, or the dealer where None: no hole card of others that has
@@ -177,13 +192,13 @@ class Table(msgspec.Struct, frozen=True):
             for seat in self.seats
         )
         community = self.community
-        if community is not None and community.face is Face.DOWN:
-            community = DealtCard(None, Face.DOWN)
+        if community is not None and community.face is _DOWN:
+            community = DealtCard(None, _DOWN)
         began = self.began.visible_to(viewer) if self.began else None
         return replace(self, seats=seats, burned=(None,) * len(self.burned), community=community, began=began)
 
 
-_UNKNOWN = DealtCard(None, Face.DOWN)
+_UNKNOWN = DealtCard(None, _DOWN)
 
 
 def _forgotten(seat: Seat) -> Seat:
@@ -192,7 +207,7 @@ def _forgotten(seat: Seat) -> Seat:
 
 
 def _masked(seat: Seat) -> tuple[DealtCard, ...]:
-    return tuple(_UNKNOWN if dealt.face is Face.DOWN else dealt for dealt in seat.cards)
+    return tuple(_UNKNOWN if dealt.face is _DOWN else dealt for dealt in seat.cards)
 
 
 def replay(table: Table, events: Iterable[ev.Event]) -> Table:
@@ -243,7 +258,7 @@ def apply(table: Table, event: ev.Event) -> Table:
                 muck=0 if muck else table.muck,
             )
         case ev.CommunityCardDealt(card=card, face=face):
-            opened = _on_street(table, Street.SEVENTH)
+            opened = _on_street(table, SEVENTH)
             return replace(opened, stub=table.stub - 1, community=DealtCard(card, face))
         case ev.HandShown(seat=number, down=down):
             seat = table.seat(number)
@@ -259,8 +274,9 @@ def apply(table: Table, event: ev.Event) -> Table:
 
 def _with(table: Table, seat: Seat, **changed: Any) -> tuple[Seat, ...]:
     """The seats, one of them changed."""
-    at = table.seats.index(seat)
-    return (*table.seats[:at], replace(seat, **changed), *table.seats[at + 1 :])
+    seats = list(table.seats)
+    seats[seats.index(seat)] = replace(seat, **changed)
+    return tuple(seats)
 
 
 def _wagered(table: Table, seat: Seat, amount: int) -> tuple[Seat, ...]:
@@ -285,6 +301,5 @@ def _shown(seat: Seat, down: tuple[Card | None, ...]) -> tuple[DealtCard, ...]:
         return seat.cards
     hole = iter(down)
     return tuple(
-        DealtCard(next(hole, None) or dealt.card, dealt.face) if dealt.face is Face.DOWN else dealt
-        for dealt in seat.cards
+        DealtCard(next(hole, None) or dealt.card, dealt.face) if dealt.face is _DOWN else dealt for dealt in seat.cards
     )

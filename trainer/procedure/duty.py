@@ -1,6 +1,5 @@
 """What happens next at a table, and whose duty it is."""
 
-from collections.abc import Sequence
 from enum import Enum
 
 import msgspec
@@ -16,7 +15,7 @@ from trainer.rulings.pots import uncalled
 from trainer.rulings.river import Procedure, River, river_plan
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.table import Seat, Street, Table
+from trainer.table import SEVENTH, SIXTH, THIRD, Street, Table
 
 
 class DutyKind(Enum):
@@ -69,21 +68,20 @@ def next_duty(table: Table, house: House) -> Duty:
             return dealing
     seat = to_act(table, house).answer
     if seat is not None:
-        opening = table.street is Street.THIRD and not betting(table, house).call_to
+        opening = table.street is THIRD and not betting(table, house).call_to
         return Duty(DutyKind.BRING_IN if opening else DutyKind.ACT, seat, table.street)
     if any(player.bet for player in table.seats):
         excess = uncalled(table)
         if excess is not None:
             return Duty(DutyKind.RETURN, excess[0], table.street, amount=excess[1])
         return Duty(DutyKind.COLLECT, street=table.street)
-    live = table.live
-    if len(live) > 1 and table.street < Street.SEVENTH:
-        return _next_street(table, house, live)
+    if table.contested and table.street < SEVENTH:
+        return _next_street(table, house)
     return _showdown(table, house)
 
 
 def _antes(table: Table) -> Duty | None:
-    if table.stakes.ante and table.stub == 52:
+    if table.stub == 52 and table.stakes.ante:
         for seat in table.seats:
             due = table.stakes.ante if seat.ante is None else seat.ante
             if due and not seat.paid and seat.stack:
@@ -92,80 +90,79 @@ def _antes(table: Table) -> Duty | None:
 
 
 def _third_street(table: Table, house: House) -> Duty | None:
-    if table.street is not Street.THIRD:
+    if table.street is not THIRD:
         return None
     held = [len(seat.cards) for seat in table.seats]
     fewest = min(held)
     if fewest >= 3:
         return None
-    if burns_for(Street.THIRD, house) and not table.burned:
-        return Duty(DutyKind.BURN, street=Street.THIRD)
+    if not table.burned and burns_for(THIRD, house):
+        return Duty(DutyKind.BURN, street=THIRD)
     lacking = table.seats[held.index(fewest)]
-    return Duty(DutyKind.DEAL, lacking.number, Street.THIRD, Face.UP if fewest == 2 else Face.DOWN)
+    return Duty(DutyKind.DEAL, lacking.number, THIRD, Face.UP if fewest == 2 else Face.DOWN)
 
 
 def _unfinished_street(table: Table, house: House) -> Duty | None:
     if table.community is not None or table.closed:
         return None
-    live = table.live
-    lacking = _lacking(live, table.street)
-    if lacking is None or len(live) < 2:
+    lacking = _lacking(table, table.street)
+    if lacking is None or not table.contested:
         return None
-    if table.street is Street.SEVENTH:
+    if table.street is SEVENTH:
         return _river_step(table, house, river_plan(table, house))
-    return Duty(DutyKind.DEAL, lacking.number, table.street, Face.UP)
+    return Duty(DutyKind.DEAL, lacking, table.street, Face.UP)
 
 
-def _lacking(live: Sequence[Seat], street: Street) -> Seat | None:
-    for seat in live:
-        if len(seat.cards) < street:
-            return seat
+def _lacking(table: Table, street: Street) -> int | None:
+    """The first player, clockwise from the dealer, who has no card of this street yet."""
+    for seat in table.seats:
+        if len(seat.cards) < street and seat.live:
+            return seat.number
     return None
 
 
-def _next_street(table: Table, house: House, live: Sequence[Seat]) -> Duty:
+def _next_street(table: Table, house: House) -> Duty:
     street = Street(table.street + 1)
-    if street is Street.SEVENTH:
+    if street is SEVENTH:
         return _river_step(table, house, river_plan(table, house))
-    if burns_for(street, house) and len(table.burned) < burns_by(street, house):
+    if len(table.burned) < burns_by(street, house):
         return Duty(DutyKind.BURN, street=street)
-    lacking = _lacking(live, street)
-    return Duty(DutyKind.DEAL, lacking.number if lacking else None, street, Face.UP)
+    return Duty(DutyKind.DEAL, _lacking(table, street), street, Face.UP)
 
 
 def _river_step(table: Table, house: House, plan: River) -> Duty:
     """The next thing done to deal seventh street: a remix, a burn, or a card."""
-    burn_due = burns_for(Street.SEVENTH, house)
-    untouched = table.street is Street.SIXTH and len(table.burned) == plan.burned and table.stub == plan.stub
-    waiting = [seat for seat in table.live if len(seat.cards) < Street.SEVENTH]
+    burn_due = burns_for(SEVENTH, house)
+    untouched = table.street is SIXTH and len(table.burned) == plan.burned and table.stub == plan.stub
+    waiting = [seat for seat in table.live if len(seat.cards) < SEVENTH]
     match plan.procedure:
         case Procedure.REMIX_ALL | Procedure.COMMUNITY_AFTER_REMIX:
             if untouched and table.burned:
-                return Duty(DutyKind.REMIX, street=Street.SEVENTH)
+                return Duty(DutyKind.REMIX, street=SEVENTH)
             burn = burn_due and not table.burned
         case Procedure.MUCK_RESHUFFLED:
             if untouched and table.muck:
-                return Duty(DutyKind.REMIX, street=Street.SEVENTH, muck=True)
+                return Duty(DutyKind.REMIX, street=SEVENTH, muck=True)
             burn = burn_due and len(table.burned) == plan.burned
         case Procedure.REMIX_LAST if burn_due:
             mixed = not table.burned or (table.stub >= len(waiting) and not untouched and len(table.burned) == 1)
             if not mixed:
                 if table.stub <= 1:
-                    return Duty(DutyKind.REMIX, street=Street.SEVENTH)
+                    return Duty(DutyKind.REMIX, street=SEVENTH)
                 burn = untouched
             else:
                 burn = not table.burned and table.stub > len(waiting)
         case _:
             burn = burn_due and len(table.burned) == plan.burned
     if burn:
-        return Duty(DutyKind.BURN, street=Street.SEVENTH)
+        return Duty(DutyKind.BURN, street=SEVENTH)
     if plan.community:
-        return Duty(DutyKind.COMMUNITY, street=Street.SEVENTH, face=house[k.RIVER_COMMUNITY_FACE])
-    return Duty(DutyKind.DEAL, waiting[0].number, Street.SEVENTH, house[k.RIVER_FACE])
+        return Duty(DutyKind.COMMUNITY, street=SEVENTH, face=house[k.RIVER_COMMUNITY_FACE])
+    return Duty(DutyKind.DEAL, waiting[0].number, SEVENTH, house[k.RIVER_FACE])
 
 
 def _showdown(table: Table, house: House) -> Duty:
-    if len(table.live) > 1:
+    if table.contested:
         for number in showdown(table, house).answer.order:
             seat = table.seat(number)
             if seat.live and not seat.shown:

@@ -18,7 +18,9 @@ from trainer.rulings.pots import pots
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import Options, may_do, options
-from trainer.table import Street, Table, apply
+from trainer.table import THIRD, Street, Table, apply
+
+_TO_ACT = (DutyKind.ACT, DutyKind.BRING_IN)
 
 
 def play(table: Table, house: House, event: ev.Event) -> Table:
@@ -31,10 +33,10 @@ def verify(table: Table, house: House, event: ev.Event) -> None:
     """Raise IllegalEvent, naming the deciding clause, unless `event` may happen next at this table."""
     duty = next_duty(table, house)
     match event:
-        case _ if isinstance(event, ev.Action):
-            _acted(table, house, duty, event)
         case ev.CardDealt():
             _dealt(table, house, duty, event)
+        case _ if isinstance(event, ev.Action):
+            _acted(table, house, duty, event)
         case ev.AntePosted():
             _require(duty, DutyKind.POST_ANTE, table, event.seat)
             _amount(event.amount, (duty.amount,), k.ANTE_SIZE)
@@ -104,7 +106,7 @@ def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
     if duty.kind is not DutyKind.DEAL:
         raise _refused("duty", _before_dealing(table, house, duty), found=DutyKind.DEAL, duty=duty.kind, seat=duty.seat)
     face = duty.face
-    if event.seat != duty.seat and duty.street is Street.THIRD:
+    if event.seat != duty.seat and duty.street is THIRD:
         # Third street is recorded card by card in rounds, or hand by hand: no seat may be ahead of one before it.
         held = len(table.seat(event.seat).cards)
         before = table.seats[: table.index(event.seat)]
@@ -185,7 +187,7 @@ def _pushed(table: Table, house: House, duty: Duty, event: ev.PotPushed) -> None
 
 
 def _acted(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
-    if duty.kind not in (DutyKind.ACT, DutyKind.BRING_IN):
+    if duty.kind not in _TO_ACT:
         raise _refused("duty", found=DutyKind.ACT, duty=duty.kind, seat=duty.seat)
     if duty.seat != action.seat:
         _seated(table, action.seat)

@@ -1,14 +1,15 @@
 """How far the betting of a street has gone, and by how much it goes up."""
 
 import msgspec
+from msgspec.structs import replace
 
 from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
-from trainer.remembered import remembered
-from trainer.table import Seat, Street, Table
+from trainer.remembered import remembered, running
+from trainer.table import FOURTH, Seat, Street, Table
 
 RULING = "wagers"
 
@@ -29,7 +30,8 @@ class Betting(msgspec.Struct, frozen=True):
     much the next wager goes up, the least first. `doubled` says that an open pair lets the big bet be made, `big_only`
     that it has been; `short` is what the last full wager added, where it was an all-in for less than it should be,
     else 0. `acted` holds, for each seat that has acted, how many full wagers were made when it last did; `wagers` are
-    the bets, completions and raises by seat, and whether each counted as a full one.
+    the bets, completions and raises by seat, and whether each counted as a full one. `folded_at_cap` says whether the
+    cap had been reached as the last player folded.
     """
 
     made: int = 0
@@ -43,6 +45,7 @@ class Betting(msgspec.Struct, frozen=True):
     short: int = 0
     acted: dict[int, int] = {}
     wagers: tuple[tuple[int, bool], ...] = ()
+    folded_at_cap: bool = False
 
     @property
     def capped(self) -> bool:
@@ -57,7 +60,7 @@ def open_pair(table: Table, house: House) -> Ruling[bool]:
 
 @remembered
 def _open_pair(start: Table, house: House) -> Ruling[bool]:
-    if start.street is not Street.FOURTH:
+    if start.street is not FOURTH:
         return Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.only_fourth")),))
     if start.structure is v.Structure.SPREAD:
         return Ruling(False, (Reason(RULING, k.STRUCTURE, Fact("open_pair.spread")),))
@@ -90,63 +93,82 @@ def pair_holders(table: Table) -> tuple[Seat, ...]:
 @remembered
 def betting(table: Table, house: House) -> Betting:
     """The betting of the street in play, its wagers counted as the house counts them."""
-    least, doubled, limit = _scale(table.street_start(), house)
-    stakes, spread = table.stakes, table.structure is v.Structure.SPREAD
-    sizes = (least, stakes.big) if doubled else (least,)
-    made = call_to = full = last_size = short = 0
-    big_only = folded_at_cap = False
-    acted: dict[int, int] = {}
-    wagers: list[tuple[int, bool]] = []
-    for action in table.actions:
-        match action:
-            case ev.Called() | ev.Checked():
-                acted[action.seat] = made
-            case ev.Folded():
-                folded_at_cap = made == limit
-            case ev.BringInPosted():
-                call_to = stakes.bring_in
-                if call_to >= stakes.small:
-                    made, full, last_size, sizes = 1, call_to, call_to, (call_to,) if spread else sizes
-                elif house[k.COMPLETION_IS] is v.CompletionIs.RAISE:
-                    made = 1
-                if not house[k.BRING_IN_OPTION]:
-                    acted[action.seat] = made
-            case _:
-                to, added = action.to, action.to - full
-                counts = counts_as_wager(house, added, sizes[0])
-                if counts:
-                    short = added if added < sizes[0] else 0
-                    # An all-in that counts for less than it should does not let others raise by less.
-                    last_size = max(last_size, added)
-                    if spread:
-                        sizes = (max(sizes[0], added),)
-                    elif doubled and added >= stakes.big:
-                        big_only, sizes = True, sizes[-1:]
-                    full, made = to, made + 1
-                call_to = max(call_to, to)
-                wagers.append((action.seat, counts))
-                acted[action.seat] = made
-    most = None if _cap_lifted(table, house, folded_at_cap) else limit
-    return Betting(made, most, call_to, full, last_size, sizes, doubled, big_only, short, acted, tuple(wagers))
+    start = table.street_start()
+    state = _after(_opening(start, house), table.actions, start, house)
+    return replace(state, most=None) if _cap_lifted(table, house, state) else state
 
 
 @remembered
-def _scale(start: Table, house: House) -> tuple[int, bool, int | None]:
-    """What a street is bet by: the least full wager, whether an open pair lets the big bet be made as well, and how
-    many wagers there may be."""
+def _opening(start: Table, house: House) -> Betting:
+    """The betting of a street before anybody has acted on it."""
     big = start.structure is not v.Structure.SPREAD and _big_street(start, house)
-    least = start.stakes.big if big else start.stakes.small
-    return least, _open_pair(start, house).answer, _MOST_WAGERS[house[k.CAP_WAGERS]]
+    least, doubled = start.stakes.big if big else start.stakes.small, _open_pair(start, house).answer
+    sizes = (least, start.stakes.big) if doubled else (least,)
+    return Betting(most=_MOST_WAGERS[house[k.CAP_WAGERS]], sizes=sizes, doubled=doubled)
 
 
-def _cap_lifted(table: Table, house: House, folded_at_cap: bool) -> bool:
+@running
+def _after(state: Betting, action: ev.Action, start: Table, house: House) -> Betting:
+    """The betting after one action more."""
+    match action:
+        case ev.Called(seat=seat) | ev.Checked(seat=seat):
+            return replace(state, acted={**state.acted, seat: state.made})
+        case ev.Folded():
+            return replace(state, folded_at_cap=state.made == state.most)
+        case ev.BringInPosted(seat=seat):
+            return _brought_in(state, seat, start, house)
+        case ev.Bet(seat=seat, to=to) | ev.Completed(seat=seat, to=to) | ev.Raised(seat=seat, to=to):
+            return _wagered(state, seat, to, start, house)
+
+
+def _brought_in(state: Betting, seat: int, start: Table, house: House) -> Betting:
+    """The betting after the bring-in, which is a wager where it is a whole small bet."""
+    stakes = start.stakes
+    state = replace(state, call_to=stakes.bring_in)
+    if stakes.bring_in >= stakes.small:
+        sizes = (stakes.bring_in,) if start.structure is v.Structure.SPREAD else state.sizes
+        state = replace(state, made=1, full=stakes.bring_in, last_size=stakes.bring_in, sizes=sizes)
+    elif house[k.COMPLETION_IS] is v.CompletionIs.RAISE:
+        state = replace(state, made=1)
+    return state if house[k.BRING_IN_OPTION] else replace(state, acted={**state.acted, seat: state.made})
+
+
+def _wagered(state: Betting, seat: int, to: int, start: Table, house: House) -> Betting:
+    """The betting after a bet, completion or raise to a total of `to`."""
+    added, least = to - state.full, state.sizes[0]
+    made, call_to = state.made, max(state.call_to, to)
+    counts = counts_as_wager(house, added, least)
+    wagers = (*state.wagers, (seat, counts))
+    if not counts:
+        return replace(state, call_to=call_to, wagers=wagers, acted={**state.acted, seat: made})
+    sizes, big_only = state.sizes, state.big_only
+    if start.structure is v.Structure.SPREAD:
+        sizes = (max(least, added),)
+    elif state.doubled and added >= start.stakes.big:
+        big_only, sizes = True, sizes[-1:]
+    return replace(
+        state,
+        made=made + 1,
+        call_to=call_to,
+        full=to,
+        # An all-in that counts for less than it should does not let others raise by less.
+        last_size=max(state.last_size, added),
+        sizes=sizes,
+        big_only=big_only,
+        short=added if added < least else 0,
+        acted={**state.acted, seat: made + 1},
+        wagers=wagers,
+    )
+
+
+def _cap_lifted(table: Table, house: House, state: Betting) -> bool:
     """Whether the cap does not hold; before it was reached the last fold has to have left two hands."""
     rule = house[k.CAP_HEADS_UP]
     if rule is v.CapHeadsUp.CAPPED:
         return False
     if rule is v.CapHeadsUp.LIFTED_IN_EVENT:
         return table.event_heads_up
-    return len(table.live) == 2 and not folded_at_cap
+    return len(table.live) == 2 and not state.folded_at_cap
 
 
 def counts_as_wager(house: House, added: int, least: int) -> bool:

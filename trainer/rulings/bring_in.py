@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from itertools import takewhile
 from typing import Any
 
@@ -18,8 +19,6 @@ from trainer.remembered import remembered
 from trainer.table import Seat, Street, Table
 
 RULING = "bring_in"
-
-_Started = tuple[tuple[Seat, bool] | None, tuple[Reason, ...]]
 
 
 class BringIn(msgspec.Struct, frozen=True):
@@ -45,23 +44,25 @@ def bring_in(table: Table, house: House) -> Ruling[BringIn | None]:
 
 def starter(table: Table, house: House) -> Ruling[int | None]:
     """The seat that `bring_in` names, by the reasons that decide the seat alone."""
-    found, reasons = _starter(table.street_start(), house, _folded_away(table))
-    return Ruling(found[0].number if found else None, reasons)
+    started = _starter(table.street_start(), house, _folded_away(table))
+    return Ruling(started.answer and started.answer[0].number, started.why)
 
 
 @remembered
-def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
+def _starter(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[tuple[Seat, bool] | None]:
     """Who starts third street, and whether a lower card was all-in; the `folded` gave up a bring-in passed on."""
+    boards = [seat.board for seat in start.seats]
     # A record may not know the door card of a player who folded: the others decide.
-    to_come = any(all(dealt.face is v.Face.DOWN for dealt in seat.cards) for seat in start.seats)
-    if to_come or not any(seat.board for seat in start.seats):
-        return None, (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),)
-    ranked, reasons = _lowest(start, house)
-    low = ranked[0]
+    to_come = any(not board and not _has_upcard(seat) for seat, board in zip(start.seats, boards, strict=True))
+    if to_come or not any(boards):
+        return Ruling(None, (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),))
+    nobody_to_bet = (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
     if len(start.able) < 2:
-        return None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
+        return Ruling(None, nobody_to_bet)
+    ranked = low_card_order(start, house)
+    low = ranked[0]
     if low.stack:
-        return (low, False), reasons
+        return Ruling((low, False), partial(_why_lowest, start, house))
 
     heirs = start.clockwise_after(low.number)
     if house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_LOWEST:
@@ -69,7 +70,7 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
     refused = folded if house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_MAY_FOLD else ()
     candidates = [seat for seat in heirs if seat.stack and seat.number not in refused]
     if len(candidates) < 2 and refused:
-        return None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
+        return Ruling(None, nobody_to_bet)
     heir = candidates[0]
     fact = Fact(
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
@@ -78,54 +79,74 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Started:
     without_chips = (seat.number for seat in takewhile(lambda seat: seat is not heir, heirs) if seat is not low)
     out = (low.number, *without_chips)
     passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), out, heir.board[:1])
-    return (heir, True), (*reasons, passed_on)
+    return Ruling((heir, True), (*_why_lowest(start, house), passed_on))
+
+
+def _has_upcard(seat: Seat) -> bool:
+    return any(dealt.face is v.Face.UP for dealt in seat.cards)
 
 
 def low_card_order(table: Table, house: House) -> tuple[Seat, ...]:
     """Everybody dealt in by door card, the one who would bring it in first."""
-    return _lowest(table, house)[0]
+    first, then = _order(table, house)
+    doors = [(seat, seat.board) for seat in table.seats]
+    ordered = sorted([(first(board[0]), then(board[0]), at) for at, (_, board) in enumerate(doors) if board])
+    return tuple([table.seats[at] for _, _, at in ordered])
 
 
-def _lowest(table: Table, house: House) -> tuple[tuple[Seat, ...], tuple[Reason, ...]]:
+_Order = Callable[[Card], int]
+
+
+def _order(table: Table, house: House) -> tuple[_Order, _Order]:
+    """By what door cards are compared, the lowest first, and by what those are that are then alike."""
+    by_rank: _Order = _low_ace_rank if house[k.BRING_IN_ACE] is v.AceDoorCard.LOW else _rank
+    return (_suit, by_rank) if house[k.BRING_IN_BY] is v.BringInBy.SUIT else (by_rank, _tie_order(table, house))
+
+
+def _rank(card: Card) -> int:
+    return card.rank
+
+
+def _low_ace_rank(card: Card) -> int:
+    return 1 if card.rank is Rank.ACE else card.rank
+
+
+def _suit(card: Card) -> int:
+    return card.suit
+
+
+def _why_lowest(table: Table, house: House) -> tuple[Reason, ...]:
+    """Why the first in the order of low cards is lowest."""
+    low, first = low_card_order(table, house)[0], _order(table, house)[0]
     seats = [seat for seat in table.seats if seat.board]
     doors = {seat.number: seat.board[0] for seat in seats}
     reasons: list[Reason] = []
-
-    def rank(card: Card) -> int:
-        return 1 if card.rank is Rank.ACE and house[k.BRING_IN_ACE] is v.AceDoorCard.LOW else card.rank
 
     aces = tuple(seat.number for seat in seats if doors[seat.number].rank is Rank.ACE)
     if aces and len(aces) < len(seats):
         fact = Fact(f"bring_in.ace.{house[k.BRING_IN_ACE].value}", {"seats": aces})
         reasons.append(Reason(RULING, k.BRING_IN_ACE, fact, cards=tuple(doors[number] for number in aces)))
 
-    by_suit = house[k.BRING_IN_BY] is v.BringInBy.SUIT
-    first: Callable[[Card], int] = (lambda card: card.suit) if by_suit else rank
-    least = min(first(card) for card in doors.values())
-    tied = [seat for seat in seats if first(doors[seat.number]) == least]
-    lowest = doors[tied[0].number]
+    by_suit, lowest = house[k.BRING_IN_BY] is v.BringInBy.SUIT, doors[low.number]
+    tied = [seat for seat in seats if first(doors[seat.number]) == first(lowest)]
     fact = (
         Fact("bring_in.lowest_suit_first", {"suit": lowest.suit, "count": len(tied)})
         if by_suit
         else Fact("bring_in.lowest_rank", {"rank": lowest.rank, "count": len(tied)})
     )
     reasons.append(_narrowed(k.BRING_IN_BY, fact, seats, tied))
-
-    then = rank if by_suit else _tie_order(table, house)
-    ranked = tuple(sorted(seats, key=lambda seat: (first(doors[seat.number]), then(doors[seat.number]))))
     if len(tied) > 1:
-        low = ranked[0]
         key = k.BRING_IN_BY if by_suit else k.BRING_IN_TIE
         name = "lowest_of_suit" if by_suit else f"tie.{house[k.BRING_IN_TIE].value}"
-        fact = Fact(f"bring_in.{name}", {"card": doors[low.number], "seat": low.number})
+        fact = Fact(f"bring_in.{name}", {"card": lowest, "seat": low.number})
         reasons.append(_narrowed(key, fact, tied, [low]))
-    return ranked, tuple(reasons)
+    return tuple(reasons)
 
 
-def _tie_order(table: Table, house: House) -> Callable[[Card], int]:
+def _tie_order(table: Table, house: House) -> _Order:
     match house[k.BRING_IN_TIE]:
         case v.BringInTie.SUIT_LOW:
-            return lambda card: card.suit
+            return _suit
         case v.BringInTie.SUIT_HIGH:
             return lambda card: -card.suit
         case v.BringInTie.FIRST_DEALT:
@@ -150,21 +171,30 @@ def _folded_away(table: Table) -> tuple[int, ...]:
 
 @remembered
 def _posting(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[BringIn | None]:
-    found, because = _starter(start, house, folded)
-    if found is None:
-        return Ruling(None, because)
-    (seat, passed), stakes = found, start.stakes
+    started = _starter(start, house, folded)
+    if started.answer is None:
+        return Ruling(None, started.why)
+    (seat, passed), stakes = started.answer, start.stakes
     post = min(stakes.bring_in, seat.stack)
-    reasons = [*because, Reason(RULING, k.BRING_IN_SIZE, _amount(stakes, house, post), (seat.number,))]
-
     most = stakes.big if start.structure is v.Structure.SPREAD else stakes.small
     opens = min(most, seat.stack) if house[k.BRING_IN_MAY_OPEN] else post
-    if opens > post:
-        fact = Fact("bring_in.may_open.all_in" if opens < most else "bring_in.may_open", {"amount": Chips(opens)})
-        reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, fact, (seat.number,)))
+    answer = BringIn(seat.number, post, opens if opens > post else None, passed)
+    return Ruling(answer, partial(_why_so_much, started, answer, stakes, house, most))
+
+
+def _why_so_much(
+    started: Ruling[tuple[Seat, bool] | None], answer: BringIn, stakes: Stakes, house: House, most: int
+) -> tuple[Reason, ...]:
+    """Why this player brings it in, why for so much, and for what he may open: where he has it, for `most`."""
+    seats = (answer.seat,)
+    reasons = [*started.because, Reason(RULING, k.BRING_IN_SIZE, _amount(stakes, house, answer.post), seats)]
+    if answer.open is not None:
+        all_in = "" if answer.open == most else ".all_in"
+        fact = Fact(f"bring_in.may_open{all_in}", {"amount": Chips(answer.open)})
+        reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, fact, seats))
     elif not house[k.BRING_IN_MAY_OPEN]:
-        reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, Fact("bring_in.may_not_open"), (seat.number,)))
-    return Ruling(BringIn(seat.number, post, opens if opens > post else None, passed), tuple(reasons))
+        reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, Fact("bring_in.may_not_open"), seats))
+    return tuple(reasons)
 
 
 _SHARES = {Fraction(1, 2): "half", Fraction(1, 5): "fifth"}

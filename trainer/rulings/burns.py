@@ -17,11 +17,15 @@ def burns_before(street: Street, house: House) -> Ruling[bool]:
 
 def burns_by(street: Street, house: House) -> int:
     """How many cards have been burned once `street` is dealt in the ordinary way."""
-    before = Street.THIRD if burns_for(Street.THIRD, house) else Street.FOURTH
-    return max(0, street - before + 1) if burns_for(street, house) else 0
+    first = _FIRST[house[k.BURNS]]
+    return 0 if first is None else max(0, street - first + 1)
 
 
 def burns_for(street: Street, house: House) -> bool:
     """Whether a card is burned before `street`, without the reasons."""
-    clause = house[k.BURNS]
-    return clause is v.Burns.THIRD_ON or (clause is v.Burns.FOURTH_ON and street > Street.THIRD)
+    first = _FIRST[house[k.BURNS]]
+    return first is not None and street >= first
+
+
+_FIRST = {v.Burns.NONE: None, v.Burns.THIRD_ON: Street.THIRD, v.Burns.FOURTH_ON: Street.FOURTH}
+"""The first street before which a card is burned."""

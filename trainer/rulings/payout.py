@@ -48,8 +48,8 @@ def payout(table: Table, house: House) -> Ruling[tuple[Award, ...] | None]:
 def seven_cards(table: Table, seat: Seat) -> Cards | None:
     """All the cards a player may make his hand of, the community card with them; None while any is unknown."""
     shared = (table.community,) if table.community else ()
-    cards = tuple([dealt.card for dealt in (*seat.cards, *shared) if dealt.card is not None])
-    return cards if len(cards) == 7 else None
+    cards = tuple([dealt.card for dealt in (*seat.cards, *shared)])
+    return None if len(cards) != 7 or None in cards else cards
 
 
 class _Hand(NamedTuple):

@@ -1,6 +1,7 @@
 """Which pots there are, how much lies in each, and who can win it."""
 
 from functools import partial
+from operator import attrgetter
 
 import msgspec
 
@@ -26,14 +27,17 @@ def pots(table: Table, house: House) -> Ruling[tuple[Pot, ...]]:
 
     A player can win from each opponent what he himself put in, no more; a folded player's chips stay where they are.
     """
-    return _divided(tuple([(seat.number, seat.paid, not seat.folded) for seat in table.seats]))
+    return _divided(tuple(map(_COLLECTED, table.seats)))
+
+
+_COLLECTED = attrgetter("number", "paid", "folded")
 
 
 @remembered
 def _divided(collected: tuple[tuple[int, int, bool], ...]) -> Ruling[tuple[Pot, ...]]:
-    """The pots of what each seat has put in, and whether it can win them."""
+    """The pots of what each seat has put in, and whether it has folded."""
     paid = [chips for _, chips, _ in collected]
-    levels = sorted({chips for _, chips, live in collected if live})
+    levels = sorted({chips for _, chips, folded in collected if not folded})
     found: list[Pot] = []
     shares: list[int] = []
     below = taken = 0
@@ -41,7 +45,7 @@ def _divided(collected: tuple[tuple[int, int, bool], ...]) -> Ruling[tuple[Pot, 
         # What folded players have put in above the last level lies in the last pot.
         reached = sum(paid if level == levels[-1] else [min(each, level) for each in paid])
         if reached > taken:
-            seats = tuple([seat for seat, chips, live in collected if live and chips >= level])
+            seats = tuple([seat for seat, chips, folded in collected if chips >= level and not folded])
             found.append(Pot(reached - taken, seats))
             shares.append(level - below)
         below, taken = level, reached

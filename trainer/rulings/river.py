@@ -4,6 +4,7 @@ from enum import Enum
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from trainer import events as ev
 from trainer.houses import keys as k
@@ -69,8 +70,7 @@ def river(table: Table, house: House) -> Ruling[River]:
     """How the river is dealt; the table is at the end of sixth street or beyond, and the answer stays the same."""
     answer = river_plan(table, house)
     first = river_opener(table, house, community=answer.community)
-    steps = river_steps(table, house)
-    return Ruling(msgspec.structs.replace(answer, opener=first.answer), (*first.because, *steps))
+    return Ruling(replace(answer, opener=first.answer), lambda: (*first.because, *river_steps(table, house)))
 
 
 def river_steps(table: Table, house: House) -> tuple[Reason, ...]:

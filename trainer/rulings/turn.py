@@ -13,7 +13,7 @@ from trainer.remembered import remembered
 from trainer.rulings.betting import Betting, betting
 from trainer.rulings.bring_in import starter
 from trainer.rulings.first_to_act import opener
-from trainer.table import Seat, Street, Table
+from trainer.table import THIRD, Seat, Table
 
 RULING = "turn"
 
@@ -27,10 +27,10 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
 
     The street's cards have all been dealt. Play goes clockwise from whoever acted last.
     """
-    if table.closed or len(table.live) < 2:
+    if table.closed or not table.contested:
         return Ruling(None, _CLOSED)
     state = betting(table, house)
-    if not state.call_to and table.street is Street.THIRD:
+    if not state.call_to and table.street is THIRD:
         return starter(table, house)
     if not table.actions:
         return opener(table, house)
@@ -63,7 +63,7 @@ def _next(key: Key[Any], after: int, seat: Seat, passed: list[Seat]) -> Fact:
 
 def _over(table: Table) -> tuple[Reason, ...]:
     """Why the betting is over: on third street nobody has completed, or the wagers are equal."""
-    if table.street is not Street.THIRD:
+    if table.street is not THIRD:
         return (Reason(RULING, k.OPENER_BY, Fact("turn.everybody_acted")),)
     if all(isinstance(action, ev.BringInPosted | ev.Called | ev.Folded) for action in table.actions):
         return (Reason(RULING, k.BRING_IN_OPTION, Fact("turn.unraised", {"seat": table.actions[0].seat})),)
@@ -75,4 +75,4 @@ def _why(house: House, table: Table, state: Betting, seat: Seat) -> Key[Any]:
         posted = [action.seat for action in table.actions if isinstance(action, ev.BringInPosted)]
         if seat.number in posted:
             return k.BRING_IN_OPTION
-    return k.BRING_IN_BY if table.street is Street.THIRD else k.OPENER_BY
+    return k.BRING_IN_BY if table.street is THIRD else k.OPENER_BY

@@ -14,7 +14,7 @@ from trainer.reasons import Fact, Reason, Ruling
 from trainer.remembered import remembered
 from trainer.rulings.betting import RULING, Betting, betting, open_pair, pair_holders, sizes_for
 from trainer.rulings.bring_in import BringIn, bring_in
-from trainer.table import Seat, Street, Table
+from trainer.table import FOURTH, THIRD, Seat, Table
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -32,7 +32,7 @@ class Options(msgspec.Struct, frozen=True):
 def may_do(table: Table, house: House, seat: int) -> Options:
     """What the player in `seat` may do now that it is his turn, without the reasons."""
     state, player = betting(table, house), table.seat(seat)
-    if not state.call_to and table.street is Street.THIRD:
+    if not state.call_to and table.street is THIRD:
         started = bring_in(table, house).answer
         if started is not None and started.seat == seat:
             return _to_bring_in(table, house, started)
@@ -42,11 +42,10 @@ def may_do(table: Table, house: House, seat: int) -> Options:
         return Options(True, check, call)
     if table.structure is v.Structure.SPREAD:
         return Options(True, check, call, (), _spread(table, state, player))
-    targets = [state.full + size for size in sizes_for(table, house, seat)]
-    everything = player.bet + player.stack
-    if state.call_to < everything < targets[0]:
+    sizes, full, everything = sizes_for(table, house, seat), state.full, player.bet + player.stack
+    if state.call_to < everything < full + sizes[0]:
         return Options(True, check, call, (everything,))
-    return Options(True, check, call, tuple([to for to in targets if state.call_to < to <= everything]))
+    return Options(True, check, call, tuple([full + by for by in sizes if state.call_to < full + by <= everything]))
 
 
 def options(table: Table, house: House, seat: int) -> Ruling[Options]:
@@ -57,7 +56,7 @@ def options(table: Table, house: House, seat: int) -> Ruling[Options]:
 def _because(table: Table, house: House, seat: int) -> tuple[Reason, ...]:
     """Why the player in `seat` may do what he may."""
     state, player, sizes = betting(table, house), table.seat(seat), sizes_for(table, house, seat)
-    if table.street is Street.THIRD and not state.call_to:
+    if table.street is THIRD and not state.call_to:
         started = bring_in(table, house)
         if started.answer is not None and started.answer.seat == seat:
             return started.because
@@ -99,7 +98,7 @@ def to_call(table: Table, house: House, seat: int) -> Ruling[int]:
 
 def _deciding(table: Table, house: House, state: Betting) -> k.Key[Any]:
     """The clause that matters most for the totals that may be wagered to."""
-    if table.street is Street.FOURTH and pair_holders(table):
+    if table.street is FOURTH and pair_holders(table):
         return open_pair(table, house).because[-1].clause
     if state.short or state.call_to > max(state.full, table.stakes.bring_in):
         return k.ALL_IN_COUNTS_FROM
@@ -141,7 +140,7 @@ def _size_reasons(table: Table, house: House, state: Betting, sizes: tuple[int, 
         reasons.extend(open_pair(table, house).because)
     if state.big_only:
         reasons.append(Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.big_only", {"size": Chips(sizes[0])})))
-    if table.street is Street.THIRD:
+    if table.street is THIRD:
         counted = house[k.COMPLETION_IS].value
         reasons.append(Reason(RULING, k.COMPLETION_IS, Fact(f"wagers.completion.{counted}")))
     if state.made:
@@ -173,12 +172,12 @@ def _made(house: House, state: Betting) -> Reason:
 
 def _pair_matters(table: Table, house: House) -> bool:
     """Whether an explanation has to speak of the open pair: one was dealt, or could be thought to count."""
-    if table.street is Street.FOURTH and pair_holders(table):
+    if table.street is FOURTH and pair_holders(table):
         return True
     counts = house[k.OPEN_PAIR_MODE] is not v.OpenPairMode.OFF
     if not counts or (table.game is v.Game.HILO and not house[k.OPEN_PAIR_HILO]):
         return False
-    if table.street is Street.FOURTH:
+    if table.street is FOURTH:
         return True
     boards = [[card.rank for card in seat.board] for seat in table.live]
     return any(len(set(ranks)) < len(ranks) for ranks in boards)
