@@ -19,7 +19,7 @@ from trainer.records.faults import told
 from trainer.records.schema import attempts, houses, session_ends, sessions, trainee_changes
 from trainer.records.store import Store
 
-_SESSIONS = 20
+_SESSIONS = 200
 """How many sessions are asked about at once."""
 
 _ROWS = 50
