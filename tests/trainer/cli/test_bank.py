@@ -215,10 +215,11 @@ def test_stopped_by_the_keys_it_ends_after_a_whole_line() -> None:
         start_new_session=True,
     ) as running:
         assert running.stdout is not None
+        assert running.stderr is not None
         first = running.stdout.readline()
         # As a terminal does: to every process of the group.
         os.killpg(running.pid, signal.SIGINT)
-        rest, err = running.communicate(timeout=60)
+        rest, err = running.stdout.read(), running.stderr.read()
     assert running.returncode == 130
     assert err == ""
     lines = (first + rest).splitlines()
