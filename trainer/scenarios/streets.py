@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from trainer.cards import DECK, Card
+from trainer.cards import DECK, Card, Rank
 from trainer.houses.house import House
 from trainer.houses.values import Face
 from trainer.questions import Asks, Question
@@ -27,22 +27,26 @@ class Pack:
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
-        self._left = rng.sample(DECK, len(DECK))
+        order = rng.sample(DECK, len(DECK))
+        self._place = {card: place for place, card in enumerate(order)}
+        self._by_rank: list[list[Card]] = [[] for _ in range(Rank.ACE + 1)]
+        for card in order:
+            self._by_rank[card.rank].append(card)
 
     def take(self, card: Card) -> Card:
         """That very card."""
-        self._left.remove(card)
+        self._take([card])
         return card
 
     def of(self, rank: int, count: int = 1) -> list[Card]:
         """So many cards of one rank."""
-        return self._take([card for card in self._left if card.rank == rank][:count])
+        return self._take(self._by_rank[rank][:count])
 
     def unpaired(self, count: int, ranks: Collection[int]) -> list[Card]:
         """So many cards of different ranks, out of these; fewer where there are no more."""
-        by_rank = {card.rank: card for card in self._left}
-        there = [rank for rank in by_rank if rank in ranks]
-        return self._take([by_rank[rank] for rank in self._rng.sample(there, min(count, len(there)))])
+        there = [cards for rank, cards in enumerate(self._by_rank) if cards and rank in ranks]
+        there.sort(key=lambda cards: self._place[cards[0]])
+        return self._take([cards[-1] for cards in self._rng.sample(there, min(count, len(there)))])
 
     def any(self, count: int) -> list[Card]:
         """So many cards as they come."""
@@ -70,12 +74,18 @@ class Pack:
             drawn = [self._rng.choice(by_rank[rank]) for rank in self._rng.sample(list(by_rank), wanted)]
             held = [*cards, *drawn]
             if fits(held):
-                self._take(held)
+                self._take(drawn)
                 return held
         raise Unfit
 
+    @property
+    def _left(self) -> list[Card]:
+        left = [card for cards in self._by_rank for card in cards]
+        return sorted(left, key=self._place.__getitem__)
+
     def _take(self, cards: list[Card]) -> list[Card]:
-        self._left = [card for card in self._left if card not in cards]
+        for card in cards:
+            self._by_rank[card.rank].remove(card)
         return cards
 
 
