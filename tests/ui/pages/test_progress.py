@@ -19,7 +19,7 @@ def page(app: App, qtbot: QtBot) -> ProgressPage:
     assert app.window.page == "progress"
     made = app.window.findChild(ProgressPage)
     assert made is not None
-    qtbot.waitUntil(lambda: bool(made.topics.map.cells))
+    qtbot.waitUntil(lambda: bool(made.topics.map.cells), timeout=20_000)
     return made
 
 
