@@ -35,9 +35,11 @@ if TYPE_CHECKING:
     from ui.pages.lesson import LessonPage
     from ui.pages.practice import PracticePage
     from ui.pages.progress import ProgressPage
+    from ui.pages.river_lab import RiverLabPage
     from ui.pages.summary import SummaryPage
 
-    Page = HomePage | PracticePage | SummaryPage | CoursePage | LessonPage | DemoPage | HousesPage | ProgressPage
+    Asking = PracticePage | SummaryPage | CoursePage | LessonPage | RiverLabPage
+    Page = HomePage | Asking | DemoPage | HousesPage | ProgressPage
 
 COMPACT = (1200, 780)
 """A window narrower or lower than this is compact."""
@@ -250,6 +252,13 @@ class MainWindow(QMainWindow):
                     wanted.connect(lambda skill: self.begin(None, skill=skill))
                 progress.trainee_wanted.connect(self.bridge.ledger.choose)
                 return progress
+            case "river":
+                from ui.pages.river_lab import RiverLabPage
+
+                lab = RiverLabPage(self.look, self.houses, self.house)
+                lab.left.connect(lambda: self.open("home"))
+                lab.set_still(_wants_no_motion())
+                return lab
             case "houses":
                 from ui.pages.houses import HousesPage
 
@@ -266,6 +275,7 @@ class MainWindow(QMainWindow):
                 self._lead_trainees(home)
                 home.painted.connect(self._show_records)
                 home.demo_wanted.connect(lambda: self.open("demo"))
+                home.river_wanted.connect(lambda: self.open("river"))
                 home.houses_wanted.connect(lambda: self.open("houses"))
                 home.house_chosen.connect(self._house_chosen)
                 return home

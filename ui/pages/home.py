@@ -34,6 +34,7 @@ class HomePage(QWidget):
     session_wanted = Signal(object)
     skill_wanted = Signal(str)
     demo_wanted = Signal()
+    river_wanted = Signal()
     houses_wanted = Signal()
     house_chosen = Signal(str)
     painted = Signal()
@@ -53,6 +54,7 @@ class HomePage(QWidget):
         self._middle.session_wanted.connect(self.session_wanted)
         self._middle.practice_wanted.connect(self.practice_wanted)
         self._middle.demo_wanted.connect(self.demo_wanted)
+        self._middle.river_wanted.connect(self.river_wanted)
         self._middle.houses_wanted.connect(self.houses_wanted)
         row.addWidget(self._left)
         row.addWidget(self._middle, 1)
@@ -110,6 +112,8 @@ class HomePage(QWidget):
             pass
         elif key is Qt.Key.Key_M:
             self.demo_wanted.emit()
+        elif key is Qt.Key.Key_Z:
+            self.river_wanted.emit()
         elif key is Qt.Key.Key_H:
             self.houses_wanted.emit()
         else:

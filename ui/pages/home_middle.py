@@ -21,6 +21,7 @@ class HomeMiddle(QWidget):
     practice_wanted = Signal(object)
     session_wanted = Signal(object)
     demo_wanted = Signal()
+    river_wanted = Signal()
     houses_wanted = Signal()
 
     def __init__(self, look: Look, own: House) -> None:
@@ -39,9 +40,10 @@ class HomeMiddle(QWidget):
         tiles.setSpacing(14)
         self._tiles = (
             Tile(look, "play", words("Demo"), words("Watch a hand, step by step"), "M"),
+            Tile(look, "river", words("River lab"), words("The short deck, tried out"), "Z"),
             Tile(look, "houses", words("Houses"), words("The rules of six houses side by side"), "H"),
         )
-        for tile, wanted in zip(self._tiles, (self.demo_wanted, self.houses_wanted), strict=True):
+        for tile, wanted in zip(self._tiles, (self.demo_wanted, self.river_wanted, self.houses_wanted), strict=True):
             tile.clicked.connect(wanted)
             tiles.addWidget(tile)
         column.addWidget(label(words("Choose what to practise"), Role.HEADING))

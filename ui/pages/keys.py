@@ -6,7 +6,7 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
-_PLACES = ((0, 0, 3), (0, 1, 3), (0, 2, 1), (1, 2, 1), (2, 2, 1))
+_PLACES = ((0, 0, 1), (0, 1, 3), (0, 2, 1), (1, 2, 1), (1, 0, 2), (2, 2, 1))
 """Row, column and how many rows of each page's keys."""
 
 
@@ -26,7 +26,9 @@ class KeysDialog(QDialog):
             words("Home"): [
                 (enter, words("practise everything")),
                 ("A – Y", words("practise the topic with that letter")),
+                ("P R Q X D", words("practice, rush, streak, review, daily")),
                 ("M", words("demo")),
+                ("Z", words("river lab")),
                 ("H", words("houses side by side")),
                 ("Ctrl+O", words("open hands")),
             ],
@@ -43,6 +45,7 @@ class KeysDialog(QDialog):
                 (enter, words("check, then next")),
                 ("↑ ↓", words("read on, once explained")),
                 ("R", words("see the situation again")),
+                ("P", words("pause")),
                 (esc, words("leave")),
             ],
             words("Demo"): [
@@ -57,6 +60,15 @@ class KeysDialog(QDialog):
                 (enter, words("practise the trap")),
                 ("P", words("practise the weakest ten times")),
                 ("T", words("charts as tables")),
+                (esc, words("leave")),
+            ],
+            words("River lab"): [
+                ("A – G", words("choose a procedure")),
+                ("← →", words("another street")),
+                ("+ −", words("a hand more or fewer")),
+                (enter, words("deal it, then the next case")),
+                ("N", words("new case")),
+                ("T", words("count as a drill")),
                 (esc, words("leave")),
             ],
             words("Houses"): [

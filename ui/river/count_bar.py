@@ -1,0 +1,127 @@
+"""Where the fifty-two cards are, as a sum: 52 less those dealt less the burns is what is left."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.houses.house import House
+from trainer.rulings.river import Deck
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.label import label
+from ui.widgets.layouts import empty
+
+
+class CountBar(QFrame):
+    """The sum as it stands when sixth street has closed."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        dress(self, Role.BODY, "box")
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(14, 8, 14, 8)
+
+    def show_deck(self, deck: Deck) -> None:
+        """Show the sum for this deck."""
+        words = self._look.words
+        empty(self._row)
+        dealt = 52 - deck.stub - deck.burned
+        terms = [(52, words("deck")), ("−", ""), (dealt, words("dealt")), ("−", ""), (deck.burned, words("burns"))]
+        for figure, name in [*terms, ("=", ""), (deck.stub, words("left"))]:
+            last = name == words("left")
+            column = QVBoxLayout()
+            column.setSpacing(0)
+            number = label(str(figure), Role.FIGURE, "brass" if last else "" if name else "faint")
+            number.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(number)
+            below = label(name, Role.LABEL, "quiet")
+            below.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            column.addWidget(below)
+            self._row.addLayout(column)
+        self.setAccessibleName(
+            words(
+                "Of 52 cards {dealt} are dealt and {burned} burned: {stub} are left.",
+                dealt=dealt,
+                burned=deck.burned,
+                stub=deck.stub,
+            )
+        )
+
+
+class CardsLeft(QWidget):
+    """The cards of the stub and the burns as a row of backs, and an empty place for each hand that would get none."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._deck: Deck | None = None
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(Backs(self), 1)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        self._said = label(role=Role.STRONG)
+        self._parts = label(role=Role.SMALL, tone="quiet")
+        for each in (self._said, self._parts):
+            each.setAlignment(Qt.AlignmentFlag.AlignRight)
+            column.addWidget(each)
+        row.addLayout(column)
+
+    @property
+    def deck(self) -> Deck | None:
+        """The deck that is shown."""
+        return self._deck
+
+    @property
+    def look(self) -> Look:
+        """What it is drawn with."""
+        return self._look
+
+    def show_deck(self, deck: Deck, house: House) -> None:
+        """Show what is left for how many hands."""
+        words = self._look.words
+        self._deck = deck
+        hands = words.n("for {count} hand", "for {count} hands", deck.live)
+        self._said.setText(f"{deck.stub + deck.burned} {hands}" if deck.burned else f"{deck.stub} {hands}")
+        parts = words("{stub} stub + {burned} burns", stub=deck.stub, burned=deck.burned)
+        needed = words("{count} needed", count=deck.needed(house))
+        self._parts.setText(f"{parts}, {needed}" if deck.burned else needed)
+        self.update()
+
+
+class Backs(QWidget):
+    """The picture of them: the stub in colour, the burns grey, what is missing dashed."""
+
+    def __init__(self, cards: CardsLeft) -> None:
+        super().__init__(cards)
+        self._cards = cards
+        self.setFixedHeight(34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        deck = self._cards.deck
+        if deck is None:
+            return
+        palette = self._cards.look.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        missing = max(0, deck.live - deck.stub - deck.burned)
+        count = max(1, deck.stub + deck.burned + missing)
+        step = min(22.0, self.width() / count)
+        width = min(18.0, step - 2)
+        for place in range(count):
+            box = QRectF(place * step + 1, 2, max(width, 2), 26)
+            if place < deck.stub + deck.burned:
+                burned = place >= deck.stub
+                painter.setOpacity(0.45 if burned else 1)
+                painter.setBrush(QColor(palette.back))
+                painter.setPen(QPen(QColor(palette.back_edge), 1))
+                painter.drawRoundedRect(box, 2, 2)
+                painter.setOpacity(1)
+                below = QColor(palette.text3 if burned else palette.brass)
+                painter.fillRect(QRectF(box.left(), 31, box.width(), 2), below)
+            else:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(palette.wrong), 1, Qt.PenStyle.DashLine))
+                painter.drawRoundedRect(box, 2, 2)
+        painter.end()
