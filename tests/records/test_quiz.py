@@ -123,7 +123,8 @@ def test_a_quiz_goes_on_without_the_server_and_says_so(cluster: Cluster) -> None
             asked.answer("A", "A", "A")
             asked.read_until("of 4 right.\n")
         assert asked.process.returncode == 0
-        assert f"There is no contact with postgresql://127.0.0.1:{cable.port}/{database}." in asked.said
+        assert f"postgresql://127.0.0.1:{cable.port}/{database}: found no server that answers (" in asked.said
+        assert asked.said.count("The answers are kept at this station") == 1
         cable.mend()
         with open_records(url, lambda: NOON) as station:
             assert station.contact

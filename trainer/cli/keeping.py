@@ -50,11 +50,9 @@ def trainee_of(store: Store, name: str | None, words: Words) -> Trainee:
     return added
 
 
-def contact_line(contact: Contact, server: str, words: Words) -> str:
-    """What a person is told when the contact with the server is lost or found again."""
-    if contact:
-        return words("There is contact with {server} again. What was answered meanwhile is sent.", server=server)
-    return words(
-        "There is no contact with {server}. The answers are kept at this station, and sent when it is back.",
-        server=server,
-    )
+def contact_line(contact: Contact, words: Words) -> str:
+    """What a person is told when the contact with the server is lost, with the reason, or found again."""
+    if contact.why is None:
+        return words("There is contact with the server again. What was answered meanwhile is sent.")
+    kept = words("The answers are kept at this station, and sent when there is contact again.")
+    return f"{words.error(contact.why)} {kept}"

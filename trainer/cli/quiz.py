@@ -110,7 +110,7 @@ def _tell_contact(store: Store | None, words: Words, before: bool) -> bool:
         return True
     there = bool(store.contact)
     if there != before:
-        print(contact_line(store.contact, store.where, words))
+        print(contact_line(store.contact, words))
     return there
 
 
