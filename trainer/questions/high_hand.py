@@ -45,31 +45,31 @@ def picked(cards: Sequence[Card]) -> PickedCards:
 def best_five(question: Question, house: House) -> Ruling[Answer]:
     """The five cards of a player's best high hand."""
     ruling = high_hand(question.table, house, question.seat or 0)
-    return Ruling(picked(ruling.answer.five), ruling.because)
+    return Ruling(picked(ruling.answer.five), ruling.why)
 
 
 def hand_is(question: Question, house: House) -> Ruling[Answer]:
     """What kind of hand a player has."""
     ruling = high_hand(question.table, house, question.seat or 0)
-    return Ruling(kind_of(ruling.answer.category), ruling.because)
+    return Ruling(kind_of(ruling.answer.category), ruling.why)
 
 
 def best_high(question: Question, house: House) -> Ruling[Answer]:
     """Whose high hand is the best; nobody's alone where several are equal."""
     ruling = best_high_hand(question.table, house)
-    return Ruling(PickedSeat(ruling.answer[0] if len(ruling.answer) == 1 else 0), ruling.because)
+    return Ruling(PickedSeat(ruling.answer[0] if len(ruling.answer) == 1 else 0), ruling.why)
 
 
 def high_shared(question: Question, house: House) -> Ruling[Answer]:
     """How many hands are equal at the top."""
     ruling = best_high_hand(question.table, house)
-    return Ruling(Count(len(ruling.answer)), ruling.because)
+    return Ruling(Count(len(ruling.answer)), ruling.why)
 
 
 def high_order(question: Question, house: House) -> Ruling[Answer]:
     """The hands from the best down."""
     ruling = high_hand_order(question.table, house)
-    return Ruling(SeatOrder(tuple(seat for equal in ruling.answer for seat in equal)), ruling.because)
+    return Ruling(SeatOrder(tuple(seat for equal in ruling.answer for seat in equal)), ruling.why)
 
 
 KINDS: dict[Asks, Kind] = {

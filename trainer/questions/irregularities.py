@@ -84,20 +84,20 @@ def rules_on(house: House, mishap: Mishap) -> bool:
 def remedy(question: Question, house: House) -> Ruling[Answer]:
     """What is done."""
     ruling = irregular.remedy(mishap_of(question), question.table, house)
-    return Ruling(Chosen(ruling.answer.value), ruling.because)
+    return Ruling(Chosen(ruling.answer.value), ruling.why)
 
 
 def turn_after(question: Question, house: House) -> Ruling[Answer]:
     """Whose turn it is."""
     ruling = irregular.turn_after(mishap_of(question), question.table, house)
-    return Ruling(PickedSeat(ruling.answer), ruling.because)
+    return Ruling(PickedSeat(ruling.answer), ruling.why)
 
 
 def absent_brings_in(question: Question, house: House) -> Ruling[Answer]:
     """Who brings it in while the low card's player is away; nobody where it is dealt again."""
     ruling = irregular.absent_low(question.table, house)
     seat, amount = ruling.answer or (0, 0)
-    return Ruling(SeatAndAmounts(seat, (amount,) if seat else ()), ruling.because)
+    return Ruling(SeatAndAmounts(seat, (amount,) if seat else ()), ruling.why)
 
 
 def told(question: Question) -> tuple[Fact, ...]:

@@ -39,25 +39,25 @@ def low_by(ranks: Sequence[int]) -> Chosen:
 def low_five(question: Question, house: House) -> Ruling[Answer]:
     """The five cards of a player's low; none where he has no low."""
     ruling = low_hand(question.table, house, question.seat or 0)
-    return Ruling(picked(ruling.answer.five if ruling.answer else ()), ruling.because)
+    return Ruling(picked(ruling.answer.five if ruling.answer else ()), ruling.why)
 
 
 def low_is(question: Question, house: House) -> Ruling[Answer]:
     """What low a player has."""
     ruling = low_hand(question.table, house, question.seat or 0)
-    return Ruling(low_by(ruling.answer.ranks if ruling.answer else ()), ruling.because)
+    return Ruling(low_by(ruling.answer.ranks if ruling.answer else ()), ruling.why)
 
 
 def best_low(question: Question, house: House) -> Ruling[Answer]:
     """Whose low is the best; nobody's alone where there is no low, or several are equal."""
     ruling = best_low_hand(question.table, house)
-    return Ruling(PickedSeat(ruling.answer[0] if len(ruling.answer) == 1 else 0), ruling.because)
+    return Ruling(PickedSeat(ruling.answer[0] if len(ruling.answer) == 1 else 0), ruling.why)
 
 
 def low_order(question: Question, house: House) -> Ruling[Answer]:
     """The lows from the best down."""
     ruling = low_hand_order(question.table, house)
-    return Ruling(SeatOrder(tuple(seat for equal in ruling.answer for seat in equal)), ruling.because)
+    return Ruling(SeatOrder(tuple(seat for equal in ruling.answer for seat in equal)), ruling.why)
 
 
 KINDS: dict[Asks, Kind] = {

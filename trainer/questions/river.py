@@ -66,8 +66,11 @@ def community_hands(table: Table, house: House) -> Ruling[Answer]:
 def hands_with_low(table: Table, house: House) -> Ruling[Answer]:
     """How many of the live hands make a low, a community card among their cards."""
     made = lows(table, house)
-    shared = _for_every_hand(table) if table.community else ()
-    return Ruling(Count(len(made.answer)), (*shared, *made.because))
+
+    def because() -> tuple[Reason, ...]:
+        return (*(_for_every_hand(table) if table.community else ()), *made.because)
+
+    return Ruling(Count(len(made.answer)), because)
 
 
 def _for_every_hand(table: Table) -> tuple[Reason, ...]:

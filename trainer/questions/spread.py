@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 def spread_least(question: Question, house: House) -> Ruling[Answer]:
     """The least that may be wagered to."""
     ruling = least_wager(question.table, house, question.seat or 0)
-    return Ruling(Amount(ruling.answer), ruling.because)
+    return Ruling(Amount(ruling.answer), ruling.why)
 
 
 def spread_most(question: Question, house: House) -> Ruling[Answer]:
     """The most that may be wagered to."""
     ruling = most_wager(question.table, house, question.seat or 0)
-    return Ruling(Amount(ruling.answer), ruling.because)
+    return Ruling(Amount(ruling.answer), ruling.why)
 
 
 KINDS: dict[Asks, Kind] = {Asks.SPREAD_LEAST: Kind.AMOUNT, Asks.SPREAD_MOST: Kind.AMOUNT}

@@ -1,6 +1,7 @@
 """Reading high hands: which five of a player's cards play, and whose hand is the best."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -30,20 +31,20 @@ def high_hand(table: Table, house: House, number: int) -> Ruling[HandValue]:
     """
     seat = table.seat(number)
     value = _value(table, house, seat)
-    steps = (*_aces(table, house, (seat,)), *_read(table, seat, value, left_out=True))
-    return Ruling(value, (*community_steps(table), *steps))
+    return Ruling(value, partial(_because_of_one, table, house, seat, value))
 
 
 def best_high_hand(table: Table, house: House) -> Ruling[tuple[int, ...]]:
     """The seats of the best high hand among the live ones: more than one where they are equal."""
-    groups, because = _ranked(table, house, every_step=False)
-    return Ruling(groups[0], because)
+    values = _values(table, house)
+    groups = _ranked(table, house, values)
+    return Ruling(groups[0], partial(_because, table, house, values, every_step=False))
 
 
 def high_hand_order(table: Table, house: House) -> Ruling[Groups]:
     """The live hands from the best down, with what decides between each and the next."""
-    groups, because = _ranked(table, house, every_step=True)
-    return Ruling(groups, because)
+    values = _values(table, house)
+    return Ruling(_ranked(table, house, values), partial(_because, table, house, values, every_step=True))
 
 
 def made_of(value: HandValue) -> int:
@@ -62,49 +63,67 @@ def _low_aces(table: Table, house: House) -> bool:
     return table.game is v.Game.HILO and house[k.LOW_ACE] is v.LowAce.LOW
 
 
-def _ranked(table: Table, house: House, *, every_step: bool) -> tuple[Groups, tuple[Reason, ...]]:
-    values = {seat.number: _value(table, house, seat) for seat in table.live}
+def _values(table: Table, house: House) -> dict[int, HandValue]:
+    return {seat.number: _value(table, house, seat) for seat in table.live}
+
+
+def _by_worth(table: Table, values: Mapping[int, HandValue]) -> list[list[int]]:
+    """The seats from the best hand down, equal hands together."""
+    found: list[list[int]] = []
+    for number in sorted(values, key=lambda number: values[number], reverse=True):
+        if found and values[found[-1][0]] == values[number]:
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return [sorted(equal, key=table.index) for equal in found]
+
+
+def _ranked(table: Table, house: House, values: Mapping[int, HandValue]) -> Groups:
+    if house[k.HAND_SUITS] is v.HandSuits.NEVER_RANK:
+        return tuple(map(tuple, _by_worth(table, values)))
+    return tuple((number,) for equal in _by_worth(table, values) for number in _by_suit(equal, values))
+
+
+def _because_of_one(table: Table, house: House, seat: Seat, value: HandValue) -> tuple[Reason, ...]:
+    steps = (*_aces(table, house, (seat,)), *_read(table, seat, value, left_out=True))
+    return (*community_steps(table), *steps)
+
+
+def _because(table: Table, house: House, values: Mapping[int, HandValue], *, every_step: bool) -> tuple[Reason, ...]:
+    """Each hand, and what puts the best above the next, or with `every_step` each above the next."""
     reasons = [*community_steps(table), *_aces(table, house, table.live)]
     for seat in table.live:
         reasons.extend(_read(table, seat, values[seat.number]))
-    ordered = sorted(values, key=lambda number: values[number], reverse=True)
-    by_worth: list[list[int]] = []
-    for number in ordered:
-        if by_worth and values[by_worth[-1][0]] == values[number]:
-            by_worth[-1].append(number)
-        else:
-            by_worth.append([number])
-    groups: list[tuple[int, ...]] = []
-    for equal in by_worth:
+    by_worth = _by_worth(table, values)
+    for equal in by_worth if every_step else by_worth[:1]:
         if len(equal) > 1:
-            asked = not groups or every_step
-            equal, step = _equal(table, house, equal, values)
-            reasons.extend(step if asked else ())
-        ranked = house[k.HAND_SUITS] is v.HandSuits.RANK
-        groups.extend([(number,) for number in equal] if ranked else [tuple(sorted(equal, key=table.index))])
+            reasons.append(_equal(house, equal, values))
     steps = list(pairwise(by_worth))
     # From the bottom up, so that what makes the best hand the best is said last.
     for better, worse in reversed(steps if every_step else steps[:1]):
         reasons.append(_decides(values[better[0]], values[worse[0]], better, worse))
-    return tuple(groups), tuple(reasons)
+    return tuple(reasons)
 
 
-def _equal(
-    table: Table, house: House, seats: Sequence[int], values: dict[int, HandValue]
-) -> tuple[list[int], list[Reason]]:
-    """Equal hands in the order in which the house has them, and why."""
+def _by_suit(equal: Sequence[int], values: Mapping[int, HandValue]) -> list[int]:
+    """Equal hands in the order of their highest cards by suit."""
+    return sorted(equal, key=lambda number: sorted(values[number].five, reverse=True), reverse=True)
+
+
+def _equal(house: House, equal: Sequence[int], values: Mapping[int, HandValue]) -> Reason:
+    """That hands are equal, or which of them a house puts first all the same."""
+    seats = tuple(equal)
     if house[k.HAND_SUITS] is v.HandSuits.NEVER_RANK:
-        fact = Fact("high_hand.equal", {"seats": tuple(sorted(seats))})
-        return list(seats), [Reason(RULING, k.HAND_SUITS, fact, tuple(sorted(seats)))]
-    ordered = sorted(seats, key=lambda number: sorted(values[number].five, reverse=True), reverse=True)
-    card = max(values[ordered[0]].five)
-    fact = Fact("high_hand.suits_rank", {"seats": tuple(sorted(seats)), "card": card, "seat": ordered[0]})
-    return ordered, [Reason(RULING, k.HAND_SUITS, fact, (ordered[0],), tuple(ordered[1:]), (card,))]
+        return Reason(RULING, k.HAND_SUITS, Fact("high_hand.equal", {"seats": seats}), seats)
+    first, *others = _by_suit(equal, values)
+    card = max(values[first].five)
+    fact = Fact("high_hand.suits_rank", {"seats": seats, "card": card, "seat": first})
+    return Reason(RULING, k.HAND_SUITS, fact, (first,), tuple(others), (card,))
 
 
 def _decides(better: HandValue, worse: HandValue, seats: Sequence[int], out: Sequence[int]) -> Reason:
     """What puts one hand above another: its kind, the rank it is made of, or a kicker."""
-    values: dict[str, Any] = {"seats": tuple(sorted(seats)), "others": tuple(sorted(out))}
+    values: dict[str, Any] = {"seats": tuple(seats), "others": tuple(out)}
     if better.category is not worse.category:
         fact = Fact("high_hand.category", {**values, "category": better.category, "lower": worse.category})
     else:

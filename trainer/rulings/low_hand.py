@@ -1,6 +1,7 @@
 """Reading low hands: which five of a player's cards are his low, whether he has one, and whose is the best."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 
 from trainer.cards import Card, Rank
@@ -20,29 +21,28 @@ def low_hand(table: Table, house: House, number: int) -> Ruling[LowValue | None]
     """The low of the player in seat `number`, whose cards are all known; None where he has none."""
     seat = table.seat(number)
     value = _value(table, house, seat)
-    steps = (*_read(table, house, seat, value), *_aces(house, [(seat, value)]))
-    return Ruling(value, (*community_steps(table), *steps))
+    return Ruling(value, partial(_because_of_one, table, house, seat, value))
 
 
 def lows(table: Table, house: House) -> Ruling[Mapping[int, LowValue]]:
     """The lows of the live hands, by seat; those without one are left out."""
     found = [(seat, _value(table, house, seat)) for seat in table.live]
-    steps = [step for seat, value in found for step in _read(table, house, seat, value)]
     made = {seat.number: value for seat, value in found if value is not None}
-    return Ruling(made, (*steps, *_aces(house, found)))
+    return Ruling(made, partial(_because_of_lows, table, house, found))
 
 
 def best_low_hand(table: Table, house: House) -> Ruling[tuple[int, ...]]:
     """The seats of the best low among the live hands: more than one where they are equal, none where there is no
     low."""
-    groups, because = _ranked(table, house, every_step=False)
-    return Ruling(groups[0] if groups else (), because)
+    read = lows(table, house)
+    groups = _ranked(read.answer)
+    return Ruling(groups[0] if groups else (), partial(_because, table, read, every_step=False))
 
 
 def low_hand_order(table: Table, house: House) -> Ruling[Groups]:
     """The live hands that have a low from the best down, with what decides between each and the next."""
-    groups, because = _ranked(table, house, every_step=True)
-    return Ruling(groups, because)
+    read = lows(table, house)
+    return Ruling(_ranked(read.answer), partial(_because, table, read, every_step=True))
 
 
 def _value(table: Table, house: House, seat: Seat) -> LowValue | None:
@@ -57,22 +57,35 @@ def _cards(table: Table, seat: Seat) -> Sequence[Card]:
     return cards
 
 
-def _ranked(table: Table, house: House, *, every_step: bool) -> tuple[Groups, tuple[Reason, ...]]:
-    read = lows(table, house)
-    reasons = [*community_steps(table), *read.because]
-    if not read.answer:
+def _ranked(made: Mapping[int, LowValue]) -> Groups:
+    """The seats from the best low down, equal lows together."""
+    return tuple(
+        tuple(seat for seat, low in made.items() if low == value) for value in sorted(set(made.values()), reverse=True)
+    )
+
+
+def _because_of_one(table: Table, house: House, seat: Seat, value: LowValue | None) -> tuple[Reason, ...]:
+    return (*community_steps(table), *_read(table, house, seat, value), *_aces(house, [(seat, value)]))
+
+
+def _because_of_lows(table: Table, house: House, found: Sequence[tuple[Seat, LowValue | None]]) -> tuple[Reason, ...]:
+    steps = [step for seat, value in found for step in _read(table, house, seat, value)]
+    return (*steps, *_aces(house, found))
+
+
+def _because(table: Table, read: Ruling[Mapping[int, LowValue]], *, every_step: bool) -> tuple[Reason, ...]:
+    """Each low, and what puts the best above the next, or with `every_step` each above the next."""
+    reasons, made, groups = [*community_steps(table), *read.because], read.answer, _ranked(read.answer)
+    if not groups:
         everybody = tuple(seat.number for seat in table.live)
-        return (), (*reasons, Reason(RULING, k.LOW_NONE, Fact("low_hand.nobody"), out=everybody))
-    by_worth: list[tuple[int, ...]] = []
-    for value in sorted(set(read.answer.values()), reverse=True):
-        by_worth.append(tuple(seat for seat, low in read.answer.items() if low == value))
-    for equal in by_worth if every_step else by_worth[:1]:
+        return (*reasons, Reason(RULING, k.LOW_NONE, Fact("low_hand.nobody"), out=everybody))
+    for equal in groups if every_step else groups[:1]:
         if len(equal) > 1:
             reasons.append(Reason(RULING, k.LOW_QUALIFIER, Fact("low_hand.equal", {"seats": equal}), equal))
-    steps = list(pairwise(by_worth))
+    steps = list(pairwise(groups))
     for better, worse in reversed(steps if every_step else steps[:1]):
-        reasons.append(_decides(read.answer[better[0]], read.answer[worse[0]], better, worse))
-    return tuple(by_worth), tuple(reasons)
+        reasons.append(_decides(made[better[0]], made[worse[0]], better, worse))
+    return tuple(reasons)
 
 
 def _decides(better: LowValue, worse: LowValue, seats: tuple[int, ...], out: tuple[int, ...]) -> Reason:

@@ -9,9 +9,9 @@ from trainer.houses.house import House
 from trainer.questions import Asks, Question
 from trainer.questions.high_hand import HandKind
 from trainer.rulings.river import procedure_for
-from trainer.scenarios.scene import Scene, Thinning
+from trainer.scenarios.scene import Scene
 from trainer.scenarios.shared_river import lives_that, seated, to_the_river
-from trainer.scenarios.stage import Builder, Scenario
+from trainer.scenarios.stage import Builder, Scenario, Script
 from trainer.scenarios.tabled import all_shown
 from trainer.skills import Skill
 from trainer.table import Street
@@ -23,17 +23,20 @@ def community_card_plays(skill: Skill, house: House, rng: random.Random) -> Scen
     scene = Scene(seated(rng, house, lives), house, rng)
     if not to_the_river(scene, lives):
         return None
-    asks = rng.choice((Asks.BEST_FIVE, Asks.BEST_FIVE, Asks.HAND_IS, Asks.BEST_HIGH, Asks.BEST_HIGH))
-    left = rng.sample(scene.table.live, rng.choice((2, 3)) if asks is Asks.BEST_HIGH else 2)
-    hands = [[dealt.card for dealt in seat.cards if dealt.card is not None] for seat in left]
+    hands = {seat.number: [dealt.card for dealt in seat.cards if dealt.card is not None] for seat in scene.table.live}
+    staying = rng.sample(list(hands), rng.choice((2, 2, 3)))
     # Where it does not play there is nothing to be mistaken about but the five cards.
-    plays = asks is not Asks.BEST_FIVE or rng.random() < 0.6
-    card = _community_card(rng, scene, hands, asks, plays)
-    if card is None:
+    wanted = [(Asks.BEST_FIVE, True), (Asks.BEST_FIVE, False), (Asks.HAND_IS, True), (Asks.BEST_HIGH, True)]
+    for asks, plays in rng.sample(wanted, len(wanted)):
+        card = _community_card(rng, scene, [hands[number] for number in staying], asks, plays)
+        if card is not None:
+            break
+    else:
         return None
     scene.share(card)
-    staying = [seat.number for seat in left]
-    table = scene.play(Thinning(rng, {Street.SEVENTH: len(left)}, staying, (Street.SEVENTH,)), all_shown)
+    folders = {number: Street.SEVENTH for number in hands if number not in staying}
+    bettors = {Street.SEVENTH: staying[0]} if folders else {}
+    table = scene.play(Script(folders=folders, bettors=bettors), all_shown)
     seat = None if asks is Asks.BEST_HIGH else staying[0]
     choices = tuple(each.value for each in HandKind) if asks is Asks.HAND_IS else ()
     return scene.ask(Question(skill, asks, table, house, seat=seat, choices=choices))

@@ -60,6 +60,9 @@ def answered(question: Question, read: Reading) -> Answer | None:
 
 
 def hole_cards_must_play(cards: Cards) -> Read:
+    read = rightly(cards)
+    if {*cards[:2]} <= {*read.five}:
+        return read
     return _best_of((*cards[:2], *three) for three in combinations(cards[2:], 3))
 
 
@@ -68,6 +71,9 @@ def river_card_missed(cards: Cards) -> Read:
 
 
 def community_card_must_play(cards: Cards) -> Read:
+    read = rightly(cards)
+    if cards[6] in read.five:
+        return read
     return _best_of((*four, cards[6]) for four in combinations(cards[:6], 4))
 
 

@@ -103,6 +103,9 @@ def _lowest(cards: Cards, most: Rank = Rank.EIGHT) -> Read | None:
 
 def _not_of(cards: Cards, *kinds: Category) -> Read | None:
     """The best low that is not of such a kind."""
+    best = _lowest(cards)
+    if best is None or best_high(best.five).category not in kinds:
+        return best
     lows = (_lowest(five) for five in combinations(cards, 5) if best_high(five).category not in kinds)
     return min((low for low in lows if low is not None), key=lambda low: low.worth, default=None)
 
