@@ -26,13 +26,15 @@ help:
 run: $(VENV)/made-run $(LIBRARIES)
 	@$(BIN)/doorcard
 
+# All processors, each with a screen of its own where there is one.
+PYTEST = $(BIN)/pytest -n auto --dist worksteal
 # Real windows first: the closing line is then that of the whole.
 test: $(VENV)/made-dev $(LIBRARIES)
 	@./setup.sh postgresql || echo "skipped: the tests of the records with PostgreSQL"
 	@if ./setup.sh x-server; \
-	then DOORCARD_REAL_X=1 xvfb-run -a -s "-screen 0 1440x900x24" $(BIN)/pytest tests/ui; \
+	then DOORCARD_REAL_X=1 $(PYTEST) tests/ui; \
 	else echo "skipped: the tests in a real X window"; fi
-	@$(BIN)/pytest
+	@$(PYTEST) --no-xvfb
 
 check: $(VENV)/made-dev
 	$(BIN)/ruff check .
