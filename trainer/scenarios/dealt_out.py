@@ -140,7 +140,7 @@ def _course(
     all_in: Sequence[int],
     streets: Sequence[Street],
 ) -> Course | None:
-    for _ in range(40):
+    for _ in range(25):
         course = _any_course(house, rng, table, staying, low, all_in, streets)
         if course is not None and fits(course):
             return course
@@ -177,7 +177,7 @@ def _any_course(
     return Course(folders, bettors, stacks, paid)
 
 
-_FOLDING = (Street.THIRD, Street.THIRD, Street.THIRD, Street.FOURTH, Street.FIFTH)
+_FOLDING = (Street.THIRD, Street.THIRD, Street.THIRD, Street.THIRD, Street.FOURTH, Street.FIFTH)
 """Where players fold: most on third street."""
 
 _END = Street.SEVENTH + 1

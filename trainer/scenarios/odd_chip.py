@@ -49,25 +49,30 @@ def _tied_high(skill: Skill, house: House, rng: random.Random, rule: v.OddChipHi
     needs_other(house, k.HAND_SUITS, v.HandSuits.RANK)
     table = _uneven_table(rng, house)
     tied = rng.choice((2, 2, 2, 3))
+    # Where cards decide it is now and then the first seat that they pick; then five and seven must differ.
+    first = rule is v.OddChipHigh.POSITION or rng.random() < 0.6
 
     def hands(pack: Pack, rng: random.Random) -> list[Seven]:
-        equal = _equal_straights(pack, rng, tied) if tied > 2 or rng.random() < 0.6 else _equal_two_pair(pack, rng)
+        straights = tied > 2 or not first or rng.random() < 0.6
+        equal = _equal_straights(pack, rng, tied) if straights else _equal_two_pair(pack, rng)
+        if not first and max(equal, key=_highest_of_five) is max(equal, key=max):
+            return []
         return [*equal, four_low_seven(pack, rng)] if rng.random() < 0.5 else equal
 
     def come(high: list[int], low: list[int]) -> bool:
         return high == list(range(tied)) and (table.game is Game.HIGH or not low)
 
-    # Where cards decide it is now and then the first seat that they pick.
-    first = rule is v.OddChipHigh.POSITION or rng.random() < 0.6
-
     def judged(sevens: Sevens) -> set[int]:
-        five = max(sevens, key=lambda seat: max(best_high(sevens[seat]).five))
-        seven = max(sevens, key=lambda seat: max(sevens[seat]))
-        return {min(sevens), five, seven} if first else {five, seven}
+        five = max(sevens, key=lambda seat: _highest_of_five(sevens[seat]))
+        return {min(sevens), five, max(sevens, key=lambda seat: max(sevens[seat]))}
 
     dealt = that_come(rng, hands, come)
     sevens = dealt and _seated(rng, table, dealt, tied, judged)
     return _asked(skill, house, rng, table, sevens, lambda course: course.pots[0] % tied == 1) if sevens else None
+
+
+def _highest_of_five(seven: Sequence[Card]) -> Card:
+    return max(best_high(seven).five)
 
 
 def _equal_straights(pack: Pack, rng: random.Random, count: int) -> list[Seven]:

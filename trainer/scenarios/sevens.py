@@ -86,10 +86,10 @@ def winners(hands: Sequence[Seven]) -> tuple[list[int], list[int]]:
 
 
 def that_come(rng: random.Random, hands: Hands, come: Come) -> list[Seven] | None:
-    """Hands of which the right ones win; None where those tried do not."""
+    """Hands of which the right ones win; None where those tried do not, or none were made."""
     for _ in range(40):
         dealt = hands(Pack(rng), rng)
-        if all(len(seven) == 7 for seven in dealt) and come(*winners(dealt)):
+        if dealt and all(len(seven) == 7 for seven in dealt) and come(*winners(dealt)):
             return dealt
     return None
 

@@ -9,7 +9,8 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.houses.values import Game
 from trainer.procedure import DutyKind
-from trainer.questions import Asks, Question, wrong_answers
+from trainer.questions import Asks, Question
+from trainer.rulings.shares import shares
 from trainer.scenarios.bring_in import needs_other
 from trainer.scenarios.dealt_out import Course, Fits, anything, at, deal_out
 from trainer.scenarios.sevens import (
@@ -173,7 +174,7 @@ def _asked(
 ) -> Scenario | None:
     """The question over hands that come as they should, so many of the first all-in before the others' last wager.
 
-    The pots mostly have as many even `parts`; where there are none to have, they are such that the trap decides.
+    The pots mostly have as many even `parts`; where it says 0, they are such that it matters whether a pot is halved.
     """
     needs_other(house, k.LOW_QUALIFIER, v.LowQualifier.NONE)
     needs_other(house, k.LOW_ACE, v.LowAce.LOW)
@@ -185,12 +186,13 @@ def _asked(
     short = tuple(sevens)[:all_in]
 
     by_remainder: dict[int, bool] = {}
+    halved = house.with_clause(k.SPLIT_TIED_BOTH, v.TiedBoth.HALVES)
 
     def halves_matter(course: Course) -> bool:
         over = course.pots[0] % 4
         if over not in by_remainder:
-            question = Question(skill, Asks.SPLIT, course.laid(table, sevens), house)
-            by_remainder[over] = any(held.clause is k.SPLIT_TIED_BOTH for held, _ in wrong_answers(question))
+            laid = course.laid(table, sevens)
+            by_remainder[over] = shares(laid, house).answer != shares(laid, halved).answer
         return by_remainder[over]
 
     def even(course: Course) -> bool:

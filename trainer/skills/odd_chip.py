@@ -19,8 +19,8 @@ def _skill(trap: str, *misconceptions: Misconception, about: tuple[Key[Any], ...
 
 SKILLS = (
     _skill("by_position", _IN_FIVE, _IN_SEVEN, _SUIT_FIRST, about=(k.ODD_CHIP_HIGH,)),
-    _skill("by_suit_in_five", _POSITION, _IN_SEVEN, _SUIT_FIRST, about=(k.ODD_CHIP_HIGH,)),
-    _skill("by_suit_in_seven", _POSITION, _IN_FIVE, _SUIT_FIRST, about=(k.ODD_CHIP_HIGH,)),
+    _skill("by_suit_in_five", _POSITION, _SUIT_FIRST, _IN_SEVEN, about=(k.ODD_CHIP_HIGH,)),
+    _skill("by_suit_in_seven", _POSITION, _SUIT_FIRST, _IN_FIVE, about=(k.ODD_CHIP_HIGH,)),
     _skill(
         "low_suit",
         under("odd_low_chip_by_position", k.ODD_CHIP_LOW, v.OddChipLow.POSITION),
