@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from functools import partial
 from typing import TYPE_CHECKING
 
 from trainer.cli.because import lines
 from trainer.cli.keeping import add_keeping, contact_line, now, trainee_of
 from trainer.cli.options import command_parser, house_of
-from trainer.cli.skills import about
+from trainer.cli.sessions import wanted_of
 from trainer.cli.table_text import middle, seats, title
 from trainer.cli.typed import NotTyped, how_to_answer, letter, read_answer
 from trainer.errors import ContentError
@@ -21,14 +19,15 @@ from trainer.learning.attempt import Mode
 from trainer.marking import Mark, deciding
 from trainer.questions import Answer, Hidden, Question
 from trainer.reasons import Reason
-from trainer.session import Past, Session, begun_now
+from trainer.session import Past, Session
 from trainer.text.words import Words
 
 if TYPE_CHECKING:
     from trainer.records.store import Store
 
-QUESTIONS = 10
-"""How many are asked where nobody says how many."""
+
+SESSIONS = {mode.value: mode for mode in (Mode.PRACTICE, Mode.RUSH, Mode.STREAK, Mode.REVIEW, Mode.DAILY)}
+"""The sessions that can be asked for by name; a lesson is one more."""
 
 
 class Said(Enum):
@@ -36,6 +35,7 @@ class Said(Enum):
 
     SHOW = "show"
     STOP = "stop"
+    PAUSE = "pause"
     NO_MORE = "no more"
 
 
@@ -43,30 +43,33 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Ask questions until all are asked or the input ends; the question open then is shown with its answer."""
     parser = command_parser(words, "quiz", words("Ask the dealer's questions in the terminal."))
     parser.add_argument("--skill", metavar="S", help=words("ask of one topic, or of one of its traps"))
-    parser.add_argument("--count", metavar="N", type=int, default=QUESTIONS, help=words("ask so many questions"))
+    parser.add_argument("--session", choices=SESSIONS, help=words("ask as in this session of the program"))
+    parser.add_argument("--lesson", metavar="NAME", help=words("read this lesson, and ask its questions"))
+    parser.add_argument("--count", metavar="N", type=int, help=words("ask so many questions"))
     parser.add_argument("--seed", metavar="N", type=int, help=words("ask the questions of this seed"))
     parser.add_argument("--show", action="store_true", help=words("show the questions with their answers"))
     add_keeping(parser, words)
     options = parser.parse_args(arguments)
-    if options.count < 1:
+    if options.count is not None and options.count < 1:
         raise ContentError("question_count", found=options.count, where=("--count",))
     house = house_of(options.house, options.clause)
-    topic, skill = about(options.skill, house)
-    seed = random.randrange(2**31) if options.seed is None else options.seed
-    mode = Mode.SKILL if skill else Mode.PRACTICE
-    begin = partial(begun_now, house=house, mode=mode, seed=seed, topic=topic, skill=skill.id if skill else None)
-    if options.show or (options.store is None and options.trainee is None):
-        session = Session(begin("", at=now()), house, clock=time.monotonic, now=now, count=options.count)
-        _ask(session, options.count, words, show=options.show)
+    wanted = wanted_of(options, house, words)
+    if options.show or (options.store is None and options.trainee is None and wanted.mode is not Mode.REVIEW):
+        begun = wanted.begun("", now())
+        past = Past(lesson=wanted.skills)
+        session = Session(begun, house, clock=time.monotonic, now=now, past=past, count=wanted.count)
+        _ask(session, words, show=options.show)
         return 0
+    from trainer.learning.review import to_review
     from trainer.learning.standing import standings
     from trainer.records import open_records
 
     with open_records(options.store, now) as store:
         trainee = trainee_of(store, options.trainee, words).id
-        begun = begin(trainee, at=now())
+        begun = wanted.begun(trainee, now())
         # Whoever asks for the questions of a seed gets them, whatever he knows.
         known = standings(store.results(trainee, house.id)) if options.seed is None else {}
+        review = to_review(store.attempts(trainee=trainee), house.id) if wanted.mode is Mode.REVIEW else ()
         store.begin(begun, house)
         session = Session(
             begun,
@@ -74,21 +77,26 @@ def run(arguments: Sequence[str], words: Words) -> int:
             clock=time.monotonic,
             now=now,
             keep=store.add,
-            past=Past(known),
-            count=options.count,
+            past=Past(known, lesson=wanted.skills, review=review),
+            count=wanted.count,
         )
-        _ask(session, options.count, words, store=store)
+        if session.over:
+            print(words("There is nothing to review: nothing has gone wrong or slowly at this house."))
+        _ask(session, words, store=store)
         store.end(begun.id, now())
     return 0
 
 
-def _ask(session: Session, count: int, words: Words, *, show: bool = False, store: Store | None = None) -> None:
-    contact = True
-    for _ in range(count):
+def _ask(session: Session, words: Words, *, show: bool = False, store: Store | None = None) -> None:
+    contact, asked = True, 0
+    while not session.over and asked != session.planned:
         contact = _tell_contact(store, words, contact)
         question = session.ask()
+        asked += 1
         print("\n".join(_asked(question, words)))
         said = Said.SHOW if show else _typed(question, words)
+        while said is Said.PAUSE:
+            said = _paused(session, question, words)
         if said is Said.STOP:
             break
         if isinstance(said, Said):
@@ -102,6 +110,18 @@ def _ask(session: Session, count: int, words: Words, *, show: bool = False, stor
     if session.answered:
         right = sum(each.right for each in session.answered)
         print(words("{right} of {count} right.", right=right, count=len(session.answered)))
+
+
+def _paused(session: Session, question: Question, words: Words) -> Answer | Said:
+    """Wait with the clock stopped, and go on with the same question."""
+    session.pause()
+    print(words("The clock stands. Enter goes on."))
+    line = sys.stdin.readline() if sys.stdin else ""
+    if not line:
+        return Said.NO_MORE
+    session.resume()
+    print("\n".join(_asked(question, words)))
+    return _typed(question, words)
 
 
 def _tell_contact(store: Store | None, words: Words, before: bool) -> bool:
@@ -130,7 +150,7 @@ def _asked(question: Question, words: Words) -> Iterator[str]:
 
 
 def _typed(question: Question, words: Words) -> Answer | Said:
-    print(words("{how} Enter alone shows the answer, q stops.", how=how_to_answer(question, words)))
+    print(words("{how} Enter alone shows the answer, p pauses, q stops.", how=how_to_answer(question, words)))
     while True:
         print("> ", end="", flush=True)
         line = sys.stdin.readline() if sys.stdin else ""
@@ -139,6 +159,8 @@ def _typed(question: Question, words: Words) -> Answer | Said:
             return Said.NO_MORE
         if line.strip() == "q":
             return Said.STOP
+        if line.strip() == "p":
+            return Said.PAUSE
         if not line.strip():
             return Said.SHOW
         try:

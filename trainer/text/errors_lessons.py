@@ -3,6 +3,8 @@
 from trainer.text.marker import N_
 
 LESSONS: dict[str, str] = {
+    "lesson": N_("found the lesson {found}, but one of these was expected: {lessons}"),
+    "lesson_at_house": N_("found the lesson {found}, but one that {house} asks something of was expected"),
     "lesson_folder": N_("found the lesson {found}, but a name such as 03-bring-in was expected"),
     "lesson_file": N_("found no such file, but it belongs to the lesson"),
     "lesson_size": N_("found a longer file, but at most {most} bytes were expected"),

@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+from pathlib import Path
 
 import pytest
 
@@ -287,3 +288,59 @@ def test_a_question_is_asked_in_whole_sentences() -> None:
         assert words.trap(skill)
         for held in skill.misconceptions:
             assert words.misconception(held.name)[-1] == ".", held.name
+
+
+def test_a_streak_ends_with_the_first_miss(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nobody brings it in is wrong wherever there is a door card.
+    monkeypatch.setattr("sys.stdin", io.StringIO("0\n" * 3))
+    assert main(["quiz", "--session", "streak", "--skill", "bring_in.plain", "--seed", "3"]) == 0
+    assert "0 of 1 right." in capsys.readouterr().out
+
+
+def test_a_pause_asks_the_same_question_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("p\n\nq\n"))
+    assert main(["quiz", "--skill", "bring_in.plain", "--seed", "3"]) == 0
+    before, after = capsys.readouterr().out.split("The clock stands. Enter goes on.\n")
+    assert after.startswith(before.rpartition("Type the seat")[0])
+
+
+def test_a_lesson_is_read_and_then_asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert main(["quiz", "--lesson", "03-the-bring-in", "--seed", "1"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("# The bring-in\n")
+    assert "Who brings it in, and for how much?" in said
+
+
+def test_a_lesson_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["quiz", "--lesson", "99-nothing"]) == 2
+    assert "03-the-bring-in" in capsys.readouterr().err
+
+
+def test_the_day_asks_everybody_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    said = []
+    for _ in range(2):
+        assert main(["quiz", "--session", "daily", "--show"]) == 0
+        said.append(capsys.readouterr().out)
+    assert said[0] == said[1]
+    assert said[0].count("Answer: ") == 10
+
+
+def test_what_went_wrong_is_reviewed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    store = f"sqlite:///{tmp_path / 'records.sqlite'}"
+    monkeypatch.setattr("sys.stdin", io.StringIO("0\n"))
+    main(["quiz", "--skill", "bring_in.plain", "--count", "1", "--store", store, "--trainee", "Ann"])
+    asked = capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert main(["quiz", "--session", "review", "--store", store, "--trainee", "Ann"]) == 0
+    again = capsys.readouterr().out
+    question = asked.partition("Who brings it in")[0].partition("is new here.\n")[2]
+    assert question
+    assert again.startswith(question)
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["quiz", "--session", "review", "--store", store, "--trainee", "Bob"]) == 0
+    assert "nothing to review" in capsys.readouterr().out
