@@ -19,7 +19,9 @@ from trainer.rulings.irregular import absent_low, remedy, turn_after
 from trainer.rulings.payout import payout
 from trainer.rulings.pots import pots
 from trainer.rulings.river import river
+from trainer.rulings.shares import odd_chip, shares
 from trainer.rulings.showdown import showdown
+from trainer.rulings.showing import must_show
 from trainer.rulings.stakes import ante, antes, bring_in_size, joins
 from trainer.rulings.stub import left, may_stay, taken
 from trainer.rulings.turn import to_act
@@ -176,6 +178,17 @@ def _absent_low(played: Played) -> tuple[object, Ruling[Any]]:
     return "nobody" if ruling.answer is None else "{}: {}".format(*ruling.answer), ruling
 
 
+def _shares(played: Played) -> tuple[object, Ruling[Any]]:
+    """What each seat is pushed in all."""
+    ruling = shares(played.table, played.house)
+    return [f"{seat}: {chips}" for seat, chips in ruling.answer or ()], ruling
+
+
+def _must_show(played: Played) -> tuple[object, Ruling[Any]]:
+    ruling = must_show(played.table, played.house)
+    return ruling.answer, ruling
+
+
 ASK: Mapping[str, Callable[[Played], tuple[object, Ruling[Any] | None]]] = {
     "bring_in": _bring_in,
     "opener": _seat(opener),
@@ -202,6 +215,9 @@ ASK: Mapping[str, Callable[[Played], tuple[object, Ruling[Any] | None]]] = {
     "order": _order,
     "may_muck": _may_muck,
     "awards": _awards,
+    "shares": _shares,
+    "odd_chip": _seat(odd_chip),
+    "must_show": _must_show,
     "remedy": _remedy,
     "turn_after": _turn_after,
     "absent_low": _absent_low,
