@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from trainer.errors import RecordsError
@@ -21,6 +21,7 @@ from ui.bridge import Bridge
 from ui.ledger import Ledger
 from ui.look import Look
 from ui.main_window import MainWindow
+from ui.preferences import Preferences, load_preferences, save_preferences
 from ui.training import ask_whether_to_go_on
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ class App:
         self._application = application
         self.settings = settings
         self._clauses = clauses
-        self._look = look or Look(Words(settings.language), self._wanted_palette())
+        self.preferences = load_preferences()
+        self._look = look or self.preferences.look(application, Words(settings.language))
         self._dress()
         self.ledger = Ledger(place)
         self.bridge = Bridge(self.ledger)
@@ -51,6 +53,7 @@ class App:
             settings.house,
             bridge=self.bridge,
             change_theme=self._other_theme,
+            change_preferences=self._other_preferences,
             change_house=self._other_house,
         )
         self.ledger.opened.connect(self._records_opened)
@@ -94,21 +97,18 @@ class App:
         """A house by its id, with the clauses that were set over its own."""
         return load_house(id).with_written(self._clauses)
 
-    def _wanted_palette(self) -> theme.Palette:
-        kept = QSettings().value("look/theme")
-        if kept not in ("dark", "light"):
-            scheme = self._application.styleHints().colorScheme()
-            kept = "light" if scheme is Qt.ColorScheme.Light else "dark"
-        return theme.LIGHT if kept == "light" else theme.DARK
-
     def _dress(self) -> None:
+        fonts.set_text_size(self.preferences.text_size)
         self._application.setFont(theme.Role.BODY.font)
         self._application.setStyleSheet(theme.stylesheet(self._look.palette))
 
     def _other_theme(self) -> None:
-        palette = theme.LIGHT if self._look.palette.dark else theme.DARK
-        QSettings().setValue("look/theme", "dark" if palette.dark else "light")
-        self._look = Look(self._look.words, palette, self._look.four_colour)
+        self._other_preferences(replace(self.preferences, theme="light" if self._look.palette.dark else "dark"))
+
+    def _other_preferences(self, preferences: Preferences) -> None:
+        self.preferences = preferences
+        save_preferences(preferences)
+        self._look = preferences.look(self._application, self._look.words)
         self._dress()
         self._later(lambda: self.window.build(self._look, self.settings.house))
 

@@ -21,6 +21,9 @@ _WEIGHT: Final = QFont.Tag("wght")
 _WIDTH: Final = QFont.Tag("wdth")
 
 
+_wanted = [100]
+
+
 class FontMissing(Exception):
     """A packaged font that cannot be loaded; the argument is its file or package."""
 
@@ -49,3 +52,13 @@ def font(size: int, weight: int = 400, width: float = 100) -> QFont:
     if width != 100:
         made.setVariableAxis(_WIDTH, width)
     return made
+
+
+def text_size() -> int:
+    """The size that texts are wanted in, in percent."""
+    return _wanted[0]
+
+
+def set_text_size(percent: int) -> None:
+    """Want texts in another size; what has been made before keeps its own."""
+    _wanted[0] = percent

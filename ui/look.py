@@ -12,11 +12,13 @@ from ui.theme import Palette
 
 
 class Look(msgspec.Struct, frozen=True):
-    """The reader's words and the screen's colours. Pages are made anew when either changes."""
+    """The reader's words, the screen's colours, and how quickly things move: `speed` 0 is not at all, 1 as usual.
+    Pages are made anew when any of it changes."""
 
     words: Words
     palette: Palette
     four_colour: bool = True
+    speed: int = 1
 
     @property
     def labels(self) -> Labels:

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ui.pages.progress import ProgressPage
     from ui.pages.river_lab import RiverLabPage
     from ui.pages.summary import SummaryPage
+    from ui.preferences import Preferences
 
     Asking = PracticePage | SummaryPage | CoursePage | LessonPage | RiverLabPage
     Page = HomePage | Asking | DemoPage | HousesPage | ProgressPage
@@ -65,11 +66,13 @@ class MainWindow(QMainWindow):
         *,
         bridge: Bridge,
         change_theme: Callable[[], None],
+        change_preferences: "Callable[[Preferences], None]",
         change_house: Callable[[str], None],
     ) -> None:
         super().__init__()
         self.bridge, self._house_of = bridge, house_of
         self._change_theme, self._change_house = change_theme, change_house
+        self._change_preferences = change_preferences
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self._pages: dict[str, Page] = {}
@@ -196,6 +199,15 @@ class MainWindow(QMainWindow):
         )
         chosen, _ = QFileDialog.getOpenFileNames(self, words("Open hands"), "", kinds)
         self.open_hands([Path(path) for path in chosen])
+
+    def show_settings(self) -> None:
+        """Show what can be set, and set it as it is chosen."""
+        from ui.pages.settings import SettingsDialog
+        from ui.preferences import load_preferences
+
+        dialog = SettingsDialog(self.look, load_preferences(), self)
+        dialog.changed.connect(self._change_preferences)
+        dialog.exec()
 
     def show_keys(self) -> None:
         """List every key."""
@@ -350,6 +362,7 @@ class MainWindow(QMainWindow):
             (words("Open hands …"), QKeySequence(QKeySequence.StandardKey.Open), self.choose_file),
             (words("Back up the records …"), QKeySequence(), self.safekeeping.back_up),
             (words("Restore records …"), QKeySequence(), self.safekeeping.restore),
+            (words("Settings …"), QKeySequence("Ctrl+,"), self.show_settings),
             (words("All keys"), QKeySequence("?"), self.show_keys),
             (words("Quit"), QKeySequence(QKeySequence.StandardKey.Quit), self.close),
         ):

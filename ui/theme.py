@@ -208,9 +208,9 @@ class Role(Enum):
 
     @property
     def font(self) -> QFont:
-        """The font of this role."""
+        """The font of this role, in the size that texts are wanted in."""
         size, _, weight = self.value
-        return fonts.font(size, weight)
+        return fonts.font(round(size * fonts.text_size() / 100), weight)
 
 
 def dress(widget: QWidget, role: Role, tone: str = "") -> None:

@@ -269,7 +269,7 @@ class RiverLabPage(QWidget):
             button.setVisible(button.isChecked())
         self._why.show()
         announce(self.view, told)
-        self.scene.set_speed(0 if self._still else 1)
+        self.scene.set_speed(0 if self._still else self._look.speed)
         self.scene.play(case.served())
         self._refresh()
 

@@ -1,0 +1,170 @@
+"""The settings: colours, deck, motion and the size of texts; what the program is, and where its log lies."""
+
+from collections.abc import Mapping
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from typing import Any
+
+from msgspec.structs import replace
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.crash import log_file
+from ui.look import Look
+from ui.preferences import SPEEDS, TEXT_SIZES, THEMES, Preferences
+from ui.theme import Role, dress
+from ui.widgets.label import label
+
+_LIBRARIES = (
+    "PySide6_Essentials",
+    "pyqtgraph",
+    "numpy",
+    "msgspec",
+    "fsrs",
+    "SQLAlchemy",
+    "alembic",
+    "psycopg",
+    "platformdirs",
+    "fontpkg-noto-sans",
+    "fontpkg-noto-sans-thai",
+)
+
+
+class SettingsDialog(QDialog):
+    """`changed` carries the preferences as soon as one of them is chosen."""
+
+    changed = Signal(object)
+
+    def __init__(self, look: Look, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self.preferences = look, preferences
+        words = look.words
+        self.setWindowTitle(words("Settings"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 24)
+        column.setSpacing(18)
+        column.addWidget(label(words("Settings"), Role.TITLE))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(14)
+        column.addLayout(grid)
+        self.groups: dict[str, QButtonGroup] = {}
+        themes = {"system": words("As the system"), "dark": words("Dark"), "light": words("Light")}
+        decks = {True: words("Four colours"), False: words("Two colours")}
+        speeds = {0: words("None"), 1: words("Usual"), 2: words("Twice as quick"), 3: words("Three times")}
+        sizes = {size: words("{percent}%", percent=size) for size in TEXT_SIZES}
+        rows: tuple[tuple[str, str, Mapping[Any, str]], ...] = (
+            ("theme", words("Colours"), {each: themes[each] for each in THEMES}),
+            ("four_colour", words("Deck"), decks),
+            ("speed", words("Motion"), {each: speeds[each] for each in SPEEDS}),
+            ("text_size", words("Size of texts"), sizes),
+        )
+        for row, (field, title, options) in enumerate(rows):
+            grid.addWidget(label(title, Role.HEADING), row, 0)
+            grid.addWidget(self._choice(field, title, options), row, 1)
+        grid.setColumnStretch(1, 1)
+        about = words("Language: {language}. More languages come as translations are made.", language=words.language)
+        column.addWidget(label(about, Role.SMALL, "quiet", wrap=True))
+        buttons = QHBoxLayout()
+        for text, does in ((words("About Doorcard"), self._about), (words("Open the log's folder"), _open_log)):
+            button = QPushButton(text)
+            dress(button, Role.SMALL, "quiet")
+            button.clicked.connect(does)
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        close = QPushButton(words("Close"))
+        dress(close, Role.HEADING, "")
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        buttons.addWidget(close)
+        column.addLayout(buttons)
+
+    def _choice(self, field: str, title: str, options: Mapping[Any, str]) -> QWidget:
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        group = self.groups[field] = QButtonGroup(self)
+        for value, text in options.items():
+            button = QPushButton(text)
+            button.setCheckable(True)
+            button.setProperty("tone", "segment")
+            button.setChecked(value == getattr(self.preferences, field))
+            button.setMinimumHeight(36)
+            button.setAutoDefault(False)
+            button.setAccessibleName(f"{title}: {text}")
+            button.clicked.connect(partial(self._take, field, value))
+            group.addButton(button)
+            row.addWidget(button)
+        row.addStretch(1)
+        return made
+
+    def _take(self, field: str, value: object, _: bool = False) -> None:
+        preferences = replace(self.preferences, **{field: value})
+        if preferences != self.preferences:
+            self.preferences = preferences
+            self.changed.emit(preferences)
+
+    def _about(self) -> None:
+        AboutDialog(self._look, self).exec()
+
+
+class AboutDialog(QDialog):
+    """The program, its version and licence, and the libraries it is built on with theirs."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        words = look.words
+        self.setWindowTitle(words("About Doorcard"))
+        self.setMinimumSize(460, 420)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 24, 28, 24)
+        column.setSpacing(10)
+        column.addWidget(label(words("Doorcard {version}", version=version("doorcard")), Role.TITLE))
+        said = words("Trains casino dealers in seven card stud. It is under the MIT licence.")
+        column.addWidget(label(said, Role.BODY, wrap=True))
+        column.addWidget(label(words("It is built on these libraries:"), Role.SMALL, "quiet"))
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        inside = QWidget()
+        lines = QVBoxLayout(inside)
+        lines.setSpacing(4)
+        for name in _LIBRARIES:
+            lines.addWidget(label(_library(name), Role.SMALL, wrap=True))
+        lines.addStretch(1)
+        area.setWidget(inside)
+        column.addWidget(area, 1)
+        close = QPushButton(words("Close"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        column.addWidget(close)
+
+
+def _library(name: str) -> str:
+    """A library's name, its version and its licence, as it says itself."""
+    from importlib.metadata import metadata
+
+    try:
+        told = metadata(name).json
+    except PackageNotFoundError:
+        return name
+    licence = str(told.get("license_expression") or told.get("license") or "").partition("\n")[0]
+    return ", ".join(part for part in (f"{told['name']} {told['version']}", licence) if part)
+
+
+def _open_log() -> None:
+    folder = log_file().parent
+    folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
