@@ -84,6 +84,14 @@ def before_and_after(stub: int) -> tuple[int, int]:
     return (stub - 2, 5) if stub >= 2 else (0, stub + 3)
 
 
+def with_muck(house: str, counted: Counted) -> str:
+    """What is done by somebody who shuffles the muck in: even that may not reach, and then one card is shared."""
+    burn, kept = (0, 0) if house in PAGES else (1, 1)
+    if counted.stub + counted.muck >= counted.live + burn + kept:
+        return "muck_reshuffled"
+    return "community" if counted.stub > burn else "community_after_remix"
+
+
 def by_count(scenario: Scenario, house: str) -> Answer:
     counted = Counted(scenario)
     return Chosen(procedure(house, counted.stub, counted.live))
@@ -327,7 +335,7 @@ def test_a_mistake_answers_what_its_name_says(trap: str, house: str) -> None:
             "community_at_once": Chosen("community"),
             "burn_not_taken": Chosen("deal_without_burn"),
             "remixed_needlessly": Chosen("community_after_remix"),
-            "muck_used": Chosen("muck_reshuffled"),
+            "muck_used": Chosen(with_muck(house, counted)),
             "last_card_dealt": Chosen("deal"),
             "last_card_dealt_first": Count(stub - 1),
             "burned_though_cards_fit": Chosen("burn_after_mix"),
