@@ -62,3 +62,8 @@ def text_size() -> int:
 def set_text_size(percent: int) -> None:
     """Want texts in another size; what has been made before keeps its own."""
     _wanted[0] = percent
+
+
+def scaled(pixels: int) -> int:
+    """A width that holds texts, for the size that they are wanted in."""
+    return round(pixels * text_size() / 100)

@@ -11,6 +11,7 @@ from trainer.houses.house import House
 from trainer.houses.values import Provenance
 from trainer.learning.attempt import Mode, Trainee
 from trainer.learning.overview import Overview
+from ui.fonts import scaled, text_size
 from ui.look import Look
 from ui.pages.home_due import DueColumn
 from ui.pages.home_middle import HomeMiddle
@@ -99,8 +100,9 @@ class HomePage(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Less room: the column about the house goes."""
         self._right.setVisible(not compact)
-        self._left.setFixedWidth(264 if compact else 284)
-        self._middle.set_compact(compact)
+        self._left.setFixedWidth(scaled(264 if compact else 284))
+        # Large texts leave no room for the lines below the names either.
+        self._middle.set_compact(compact or text_size() > 100)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, focused = Qt.Key(event.key()), self.focusWidget()
@@ -188,7 +190,7 @@ class HomePage(QWidget):
 def _column(width: int) -> tuple[QFrame, QVBoxLayout]:
     column = QFrame()
     dress(column, Role.BODY, "panel")
-    column.setFixedWidth(width)
+    column.setFixedWidth(scaled(width))
     layout = QVBoxLayout(column)
     layout.setContentsMargins(20, 24, 20, 20)
     layout.setSpacing(8)

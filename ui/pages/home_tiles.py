@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.cards import Card, Rank, Suit
+from ui.fonts import scaled
 from ui.look import Look
 from ui.table.card_art import CardArt
 from ui.theme import Role, dress
@@ -100,7 +101,7 @@ class Banner(QFrame):
         row.setSpacing(12)
         start = QPushButton(words("Start practice"))
         dress(start, Role.HEADING, "primary")
-        start.setMinimumWidth(210)
+        start.setMinimumWidth(scaled(230))
         start.clicked.connect(self.start)
         inside = QHBoxLayout(start)
         inside.addStretch(1)
@@ -125,7 +126,7 @@ class Banner(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower banner."""
-        self.setFixedHeight(148 if compact else 206)
+        self.setFixedHeight(scaled(148 if compact else 206))
         self._column.setContentsMargins(*((20, 14, 20, 14) if compact else (28, 22, 28, 20)))
         self._over.setVisible(not compact)
 

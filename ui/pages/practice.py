@@ -11,6 +11,7 @@ from trainer.houses.house import House
 from trainer.marking import Mark
 from trainer.questions import Question
 from ui.answers import AnswerWidget, answer_widget
+from ui.fonts import scaled
 from ui.look import Look
 from ui.pages.explanation import Explanation
 from ui.pages.pause_cover import PauseCover
@@ -138,7 +139,7 @@ class PracticePage(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel, a lower keypad."""
         self._compact = compact
-        self._panel.setFixedWidth(312 if compact else 372)
+        self._panel.setFixedWidth(scaled(312 if compact else 372))
         margin = 14 if compact else 20
         self._panel_column.setContentsMargins(margin, margin - 4, margin, margin)
         for part in (self._room, self._hints, self._score):

@@ -16,6 +16,7 @@ from trainer.scenarios.river_lab import RiverCase, river_case
 from trainer.scenarios.shared_river import Lives
 from trainer.table import Table, replay
 from ui.answers.choice import ChoiceButton
+from ui.fonts import scaled
 from ui.look import Look
 from ui.river.count_bar import CardsLeft, CountBar
 from ui.river.drill import DrillBox, verdict_box
@@ -79,7 +80,7 @@ class RiverLabPage(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel."""
-        self._panel.setFixedWidth(312 if compact else 372)
+        self._panel.setFixedWidth(scaled(312 if compact else 372))
         margin = 14 if compact else 18
         self._column.setContentsMargins(margin, margin - 4, margin, margin)
         for part in (self._room, self._hints):

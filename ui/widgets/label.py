@@ -23,4 +23,6 @@ def key_cap(text: str) -> QLabel:
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
     made.setFixedHeight(20)
     made.setMinimumWidth(20)
+    # It is never narrower than its text, whatever is squeezed beside it.
+    made.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     return made
