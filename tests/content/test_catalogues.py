@@ -32,6 +32,15 @@ reading = '''It is posted
 in full.'''
 """
 
+LESSON = """
+minutes = 3
+skills = ["bring_in.plain"]
+
+[table.low]
+hand = "low.phh"
+caption = "The trey brings it in."
+"""
+
 TRANSLATED = """
 msgid ""
 msgstr ""
@@ -51,13 +60,17 @@ msgstr "Không chắc"
 """
 
 
-def test_sentences_are_collected_from_the_code_and_from_the_houses(root: Path, tmp_path: Path) -> None:
+def test_sentences_are_collected_from_the_code_the_houses_and_the_lessons(root: Path, tmp_path: Path) -> None:
     (tmp_path / "trainer/houses").mkdir(parents=True)
     (tmp_path / "ui").mkdir()
+    (tmp_path / "lessons/03-low").mkdir(parents=True)
     (tmp_path / "assets/translations").mkdir(parents=True)
     (tmp_path / "trainer/talk.py").write_text(CODE)
     (tmp_path / "trainer/houses/corner.toml").write_text(HOUSE)
-    for file in ("pyproject.toml", "house_messages.py"):
+    (tmp_path / "lessons/03-low/lesson.toml").write_text(LESSON)
+    # What a lesson tells is translated by a text of its own, and its hands are not read by people.
+    (tmp_path / "lessons/03-low/en.md").write_text("# The bring-in\n")
+    for file in ("pyproject.toml", "content_messages.py"):
         shutil.copy(root / file, tmp_path)
 
     collect = [str(Path(sys.executable).with_name("pybabel")), "-q", "extract"]
@@ -73,6 +86,7 @@ def test_sentences_are_collected_from_the_code_and_from_the_houses(root: Path, t
         "The Corner House": {"trainer/houses/corner.toml"},
         "The bring-in is a fixed amount.": {"trainer/houses/corner.toml"},
         "It is posted\nin full.": {"trainer/houses/corner.toml"},
+        "The trey brings it in.": {"lessons/03-low/lesson.toml"},
     }
 
 
