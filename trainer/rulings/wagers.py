@@ -149,7 +149,9 @@ def _size_reasons(table: Table, house: House, state: Betting, sizes: tuple[int, 
         values = {"total": Chips(state.full), "added": Chips(state.short)}
         fact = Fact(f"wagers.all_in_counts.{house[k.ALL_IN_COUNTS_FROM].value}", values)
         reasons.append(Reason(RULING, k.ALL_IN_COUNTS_FROM, fact))
-    if state.call_to > max(state.full, table.stakes.bring_in):
+    # On third street what is called may be the bring-in, which is no short all-in.
+    posted = table.stakes.bring_in if table.street is THIRD else 0
+    if state.call_to > max(state.full, posted):
         rule = house[k.ALL_IN_COUNTS_FROM].value
         values = {"total": Chips(state.call_to)}
         fact = Fact(f"wagers.short_all_in.unopened.{rule}", values)
