@@ -6,19 +6,25 @@ the way, and at its end what was paid is compared with what the rules pay. Rake 
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
+from trainer import events as ev
 from trainer.errors import DoorcardError, IllegalEvent
-from trainer.events import Half
+from trainer.events import Event, Half
 from trainer.houses import keys as k
+from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.money import Chips, Unit
 from trainer.notation.departure import Departure
 from trainer.notation.hand import Hand
+from trainer.notation.house_choice import require_dealt
 from trainer.notation.read import written_hands
+from trainer.notation.recorder import Recorder
 from trainer.procedure import DutyKind, next_duty
 from trainer.reasons import Ruling
 from trainer.rulings.payout import Award, payout
@@ -31,6 +37,9 @@ _ENDED = (DutyKind.SHOW, DutyKind.PUSH, DutyKind.OVER)
 _ODD_CHIPS: tuple[Key[Any], ...] = (k.ODD_CHIP_HALVES, k.ODD_CHIP_HIGH, k.ODD_CHIP_LOW)
 _PAYING: tuple[Key[Any], ...] = (k.LOW_QUALIFIER, k.LOW_ACE, k.SPLIT_TIED_BOTH, k.HAND_SUITS, *_ODD_CHIPS)
 """The clauses on which it depends who is paid, and how much."""
+
+_UNASKED = (ev.CardBurned, ev.StubRemixed, ev.UncalledReturned, ev.BetsCollected)
+"""What a dealer does by himself between what players do and cards that are named."""
 
 Amounts = Mapping[int, Fraction | int]
 
@@ -83,6 +92,92 @@ def audit(file: Path, house: str | None = None, clauses: Mapping[str, object] = 
                 yield Audited(file, hand.label or str(number), (*hand.departures, *payments(hand)))
     except DoorcardError as error:
         yield Audited(file, None, unreadable=error)
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """A hand replayed under another house, as far as it can go on there.
+
+    Each of the `departures` has the number of events that have happened with the one it is about; one more than there
+    are where the hand cannot go on from it. `otherwise` counts likewise the events up to where this house's dealer does
+    by himself what the other does not, or leaves it out: burns and mixes.
+    """
+
+    hand: Hand
+    departures: tuple[tuple[int, Departure], ...]
+    otherwise: tuple[int, ...] = ()
+
+
+def replayed(hand: Hand, house: House) -> Replayed:
+    """The same hand under another house: what the players did, with what that house's dealer does between.
+
+    What is paid is held against what the hand's own house pays. Raises NotationError for a game, a structure or a
+    number of players that the house does not deal.
+    """
+    require_dealt(house, hand.start.game, hand.start.structure)
+    recorder = Recorder(hand.start, house, noting=True)
+    noted: list[tuple[int, Departure]] = []
+    otherwise: list[int] = []
+    own: list[type] = []
+    ended, stopped = hand.table, 0
+    with recorder.as_far_as_it_goes():
+        stopped = 1
+        for event in hand.events:
+            if isinstance(event, _UNASKED):
+                own.append(type(event))
+                continue
+            before = len(recorder.events)
+            _tell(recorder, event, ended)
+            happened = len(recorder.events)
+            theirs = [type(each) for each in recorder.events[before:-1]]
+            # After a departure it would only be a consequence.
+            if own != theirs and not recorder.departures:
+                same = takewhile(lambda pair: pair[0] is pair[1], zip(own, theirs, strict=False))
+                otherwise.append(before + 1 + len(list(same)))
+            own = []
+            noted += [(happened, departure) for departure in recorder.departures[len(noted) :]]
+        recorder.stop()
+        stopped = 0
+    happened = len(recorder.events)
+    noted += [(happened + stopped, departure) for departure in recorder.departures[len(noted) :]]
+    again = replace(hand, events=tuple(recorder.events), house=house, departures=tuple(recorder.departures))
+    if not stopped:
+        paid = payments(replace(again, winners=hand.winners or _paid(ended, hand.house)))
+        noted += [(happened + 1, departure) for departure in paid]
+    return Replayed(again, tuple(noted), tuple(otherwise))
+
+
+def _tell(recorder: Recorder, event: Event, ended: Table) -> None:
+    """Take down one event; what a dealer does unasked is the house's own."""
+    match event:
+        case ev.CardDealt(seat=seat, card=card):
+            recorder.deal(seat, card)
+        case ev.CommunityCardDealt(card=card):
+            recorder.community(card)
+        case ev.BringInPosted(seat=seat, amount=amount):
+            recorder.bring_in(seat, amount)
+        case ev.Completed(seat=seat, to=to) | ev.Bet(seat=seat, to=to) | ev.Raised(seat=seat, to=to):
+            recorder.wager(seat, to)
+        case ev.Checked(seat=seat):
+            recorder.check(seat)
+        case ev.Called(seat=seat, amount=amount):
+            recorder.call(seat, amount)
+        case ev.Folded(seat=seat):
+            recorder.fold(seat)
+        case ev.HandShown(seat=seat):
+            cards = tuple(dealt.card for dealt in ended.seat(seat).cards)
+            if None in cards:
+                recorder.show_known(seat)
+            else:
+                recorder.show(seat, cards)
+        case ev.HandMucked(seat=seat):
+            recorder.muck(seat)
+
+
+def _paid(ended: Table, house: House) -> dict[int, int]:
+    """What a house pays each winner of a hand that has come to its end; nothing where hidden cards decide."""
+    if next_duty(ended, house).kind not in _ENDED:
+        return {}
+    return _by_seat(payout(ended.before_pushing(), house).answer or ())
 
 
 def payments(hand: Hand) -> tuple[Departure, ...]:

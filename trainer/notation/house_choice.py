@@ -24,10 +24,17 @@ def choose(id: str, game: Game, structure: Structure, *overrides: Mapping[str, o
     house = load_house(id)
     for written in overrides:
         house = house.with_written(written)
+    require_dealt(house, game, structure)
+    return house
+
+
+def require_dealt(house: House, game: Game, structure: Structure) -> None:
+    """Raises NotationError, naming the houses that do, where a house does not deal the game or the structure."""
     if game not in house[k.GAMES]:
         dealing = [other for other in house_ids() if game in load_house(other)[k.GAMES]]
-        raise NotationError("house_game", found=id, facts={"game": game, "houses": ", ".join(dealing)})
+        raise NotationError("house_game", found=house.id, facts={"game": game, "houses": ", ".join(dealing)})
     if structure not in house[k.STRUCTURE]:
         dealing = [other for other in house_ids() if structure in load_house(other)[k.STRUCTURE]]
-        raise NotationError("house_structure", found=id, facts={"structure": structure, "houses": ", ".join(dealing)})
-    return house
+        raise NotationError(
+            "house_structure", found=house.id, facts={"structure": structure, "houses": ", ".join(dealing)}
+        )
