@@ -25,8 +25,9 @@ _KINDS = tuple(each.value for each in HandKind)
 def five_of_seven(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """Hands of different kinds, whose five lie anywhere among hole cards, upcards and river card."""
     pack = Pack(rng)
-    kinds = rng.sample((_trips, _straight, _flush, _full_house, _two_pair), rng.choice((2, 3)))
     asks = rng.choice((Asks.BEST_FIVE, Asks.BEST_FIVE, Asks.HAND_IS, Asks.BEST_HIGH, Asks.HIGH_ORDER))
+    count = {Asks.BEST_HIGH: 2, Asks.HIGH_ORDER: 3}.get(asks, 1)
+    kinds = rng.sample((_trips, _straight, _flush, _full_house, _two_pair), count)
     return _ask(skill, house, rng, pack, [kind(pack, rng) for kind in kinds], asks)
 
 
