@@ -185,7 +185,7 @@ def _asked(
     sevens = in_seats(rng, [seat.number for seat in table.seats], dealt)
     short = tuple(sevens)[:all_in]
 
-    by_remainder: dict[int, bool] = {}
+    by_remainder = {0: False}
     halved = house.with_clause(k.SPLIT_TIED_BOTH, v.TiedBoth.HALVES)
 
     def halves_matter(course: Course) -> bool:
