@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from trainer.cli.because import lines
 from trainer.cli.keeping import add_keeping, contact_line, now, trainee_of
 from trainer.cli.options import command_parser, house_of
 from trainer.cli.sessions import wanted_of
@@ -20,6 +19,7 @@ from trainer.marking import Mark, deciding
 from trainer.questions import Answer, Hidden, Question
 from trainer.reasons import Reason
 from trainer.session import Past, Session
+from trainer.text.worded import because_lines
 from trainer.text.words import Words
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def _marked(question: Question, given: Mark, words: Words) -> Iterator[str]:
 
 
 def _because(question: Question, because: Sequence[Reason], words: Words) -> Iterator[str]:
-    yield from lines(because, question.house, question.table.stakes.unit, words)
+    yield from because_lines(because, question.house, question.table.stakes.unit, words)
     step = deciding(question, because)
     rule = question.house.clause(step.clause).restated if step else ""
     if rule:

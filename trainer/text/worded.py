@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from trainer.houses.house import House
 from trainer.money import Unit
 from trainer.reasons import Reason
 from trainer.text.words import Words
@@ -16,3 +17,10 @@ def worded(because: Iterable[Reason], unit: Unit, words: Words) -> Iterator[tupl
         if key not in said:
             said.add(key)
             yield reason, text
+
+
+def because_lines(because: Iterable[Reason], house: House, unit: Unit, words: Words) -> Iterator[str]:
+    """The same, a line each, with the clause that decided and where the house has it from."""
+    for reason, text in worded(because, unit, words):
+        provenance = words.provenance(house.clause(reason.clause).provenance).lower()
+        yield f"  {text} [{reason.clause.text}, {provenance}]"

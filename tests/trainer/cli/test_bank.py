@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from trainer.cli import main, skills
-from trainer.cli.report import document, report
+from trainer.cli.report import document
+from trainer.floor.report import report
 from trainer.houses.loader import house_ids, load_house
 from trainer.notation import phh
 from trainer.questions import Asks, Kind

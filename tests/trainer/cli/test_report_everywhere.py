@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tests.trainer.text.hands import hand
-from trainer.cli.report import document, report
+from trainer.cli.report import document
+from trainer.floor.report import report
 from trainer.houses.loader import house_ids, load_house
 from trainer.procedure import DutyKind, next_duty
 from trainer.table import apply

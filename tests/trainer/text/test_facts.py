@@ -11,8 +11,8 @@ import pytest
 from tests.trainer.text.hands import hand, houses
 from tests.trainer.text.source import facts
 from trainer.cards import Card, Rank, Suit, parse_cards
-from trainer.cli.report import report
 from trainer.events import AntePosted, CardDealt
+from trainer.floor.report import report
 from trainer.hands import Category, best_high, best_low
 from trainer.houses.house import House
 from trainer.money import Chips, Unit
