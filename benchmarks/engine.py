@@ -6,7 +6,8 @@
 Plausible players play the hands once, by rules that both know: nobody runs out of chips and the deck is never short.
 Then both replay the same hands in turn, act by act, and verify each act. Before each act of a player the engine says
 who brings it in, who acts first, whose turn it is, what he may do and which pots there are; before seventh street how
-it is dealt; at the end who shows and who is paid: each with its reasons. PokerKit is asked for what it knows of these.
+it is dealt; at the end who shows and who is paid. PokerKit is asked for what it knows of these. It gives no reasons:
+those of the engine are read in a second measurement, and left where they are in the first.
 Last, the hands of six players are written down in PHH, and both read them and go through them: the engine audits.
 The quickest of some rounds counts for each, as the others were disturbed.
 """
@@ -21,7 +22,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from time import process_time
-from typing import NamedTuple, TypeVar, get_args
+from typing import Any, NamedTuple, TypeVar, get_args
 
 from pokerkit import (
     Automation,
@@ -42,6 +43,7 @@ from trainer.notation.hand import Hand
 from trainer.notation.phh_write import write_phh
 from trainer.play import Stub, loose_player, play_on
 from trainer.procedure import play
+from trainer.reasons import Ruling
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.payout import payout
@@ -89,29 +91,27 @@ def hands(players: int) -> Iterator[Played]:
                 yield Played(start, events)
 
 
-def ask_of_act(table: Table) -> None:
+Rulings = tuple[Ruling[Any], ...]
+
+
+def ask_of_act(table: Table) -> Rulings:
     """Every ruling that an act of a player depends on."""
-    if table.street is THIRD:
-        bring_in(table, HOUSE)
-    opener(table, HOUSE)
-    seat = to_act(table, HOUSE).answer
-    options(table, HOUSE, seat or 0)
-    pots(table, HOUSE)
+    turn = to_act(table, HOUSE)
+    asked = opener(table, HOUSE), turn, options(table, HOUSE, turn.answer or 0), pots(table, HOUSE)
+    return (bring_in(table, HOUSE), *asked) if table.street is THIRD else asked
 
 
-def ask_of_end(table: Table) -> None:
+def ask_of_end(table: Table) -> Rulings:
     """Every ruling on who shows and who is paid."""
-    showdown(table, HOUSE)
-    payout(table, HOUSE)
+    return showdown(table, HOUSE), payout(table, HOUSE)
 
 
-def ask_of_river(table: Table) -> None:
-    """How seventh street is dealt, once, where it is next."""
-    if table.closed and table.street is SIXTH:
-        river(table, HOUSE)
+def ask_of_river(table: Table) -> Rulings:
+    """How seventh street is dealt, where it is next."""
+    return (river(table, HOUSE),) if table.closed and table.street is SIXTH else ()
 
 
-ASKED: dict[type[ev.Event], Callable[[Table], None]] = {
+ASKED: dict[type[ev.Event], Callable[[Table], Rulings]] = {
     **dict.fromkeys(get_args(ev.Action), ask_of_act),
     ev.CardDealt: ask_of_river,
     ev.HandShown: ask_of_end,
@@ -119,15 +119,20 @@ ASKED: dict[type[ev.Event], Callable[[Table], None]] = {
 }
 
 
-def replay(hand: Played) -> list[int]:
-    """The hand replayed by the engine, with every ruling asked; the stacks at its end."""
+def replay(hand: Played, read: Callable[[Rulings], object] = bool) -> list[int]:
+    """The hand replayed by the engine, with every ruling asked and `read`; the stacks at its end."""
     table = hand.start
     for event in hand.events:
         ask = ASKED.get(type(event))
         if ask:
-            ask(table)
+            read(ask(table))
         table = play(table, HOUSE, event)
     return [seat.stack for seat in table.seats]
+
+
+def replay_with_reasons(hand: Played) -> list[int]:
+    """The same, with the reasons of every ruling read."""
+    return replay(hand, lambda rulings: [ruling.because for ruling in rulings])
 
 
 def replay_by_pokerkit(hand: Played) -> list[int]:
@@ -257,6 +262,7 @@ def main() -> None:
         played = list(islice(hands(players), asked.hands))
         assert all(map(agree, played)), "the two do not pay out the same"
         compare(f"{players} players", replay, replay_by_pokerkit, played, asked.rounds)
+        compare("reasons", replay_with_reasons, replay_by_pokerkit, played, asked.rounds)
     compare_reading(list(islice(hands(6), asked.hands)), asked.rounds)
 
 

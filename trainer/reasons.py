@@ -39,10 +39,11 @@ class Reason(msgspec.Struct, frozen=True):
 Because = tuple[Reason, ...]
 
 
-class Ruling(msgspec.Struct, Generic[Answer], frozen=True, dict=True):
+class Ruling(msgspec.Struct, Generic[Answer], frozen=True, dict=True, eq=False):
     """What a dealer must know at one point of a hand, and why.
 
-    `why` holds the reasons, or finds them: they are asked for less often than the answer.
+    `why` holds the reasons, or finds them when `because` is first asked for: the answer is asked for more often. Two
+    rulings are compared by their answers and reasons, not as they are.
     """
 
     answer: Answer

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 Asked = TypeVarTuple("Asked")
 Answer = TypeVar("Answer")
@@ -14,39 +14,44 @@ def remembered(ruling: Callable[[*Asked], Answer]) -> Callable[[*Asked], Answer]
 
     The answer cannot be out of date, as neither a table nor a house ever changes.
     """
-    last: tuple[tuple[*Asked], Answer] | None = None
+    last: tuple[object, Any] = None, None
 
     @wraps(ruling)
     def ask(*asked: *Asked) -> Answer:
         nonlocal last
-        known = last  # once, as another thread may ask in between
-        if known is not None and known[0] == asked:
-            return known[1]
-        answer = ruling(*asked)
-        last = asked, answer
+        answer: Answer
+        known, answer = last  # once, as another thread may ask in between
+        if known != asked:
+            answer = ruling(*asked)
+            last = asked, answer
         return answer
 
     return ask
 
 
-def running(step: Callable[[Answer, Act, *Asked], Answer]) -> Callable[[Answer, tuple[Act, ...], *Asked], Answer]:
-    """An account kept act by act, each a `step` from what it was before the act; it starts from what it is given.
+def running(
+    begin: Callable[[*Asked], Answer],
+) -> Callable[[Callable[[Answer, Act, *Asked], Answer]], Callable[[tuple[Act, ...], *Asked], Answer]]:
+    """An account kept act by act: what it is to `begin` with, and after each act a step from what it was before.
 
     It remembers where it was: after one act more it is one step further, not at the start again.
     """
-    last: tuple[tuple[Answer, *Asked], tuple[Act, ...], Answer] | None = None
 
-    @wraps(step)
-    def account(start: Answer, acts: tuple[Act, ...], *asked: *Asked) -> Answer:
-        nonlocal last
-        known, done = last, 0
-        if known is not None and known[0] == (start, *asked) and known[1] == acts[: len(known[1])]:
-            done, answer = len(known[1]), known[2]
-        else:
-            answer = start
-        for act in acts[done:]:
-            answer = step(answer, act, *asked)
-        last = (start, *asked), acts, answer
-        return answer
+    def steps(step: Callable[[Answer, Act, *Asked], Answer]) -> Callable[[tuple[Act, ...], *Asked], Answer]:
+        last: tuple[object, tuple[Act, ...], Any] = None, (), None
 
-    return account
+        @wraps(step)
+        def account(acts: tuple[Act, ...], *asked: *Asked) -> Answer:
+            nonlocal last
+            answer: Answer
+            known, done, answer = last  # once, as another thread may ask in between
+            if known != asked or done != acts[: len(done)]:
+                done, answer = (), begin(*asked)
+            for act in acts[len(done) :]:
+                answer = step(answer, act, *asked)
+            last = asked, acts, answer
+            return answer
+
+        return account
+
+    return steps

@@ -1,10 +1,10 @@
-"""A ruling that remembers is asked once of equal tables, and again of any other."""
+"""A ruling that remembers is asked once of equal tables; an account goes on from where it was."""
 
 from msgspec.structs import replace
 
 from trainer.houses.house import House
 from trainer.money import Stakes
-from trainer.remembered import remembered
+from trainer.remembered import remembered, running
 from trainer.table import Seat, Table
 
 HOUSE = House("any", "Any", {})
@@ -45,3 +45,21 @@ def test_what_goes_wrong_is_not_remembered() -> None:
         raise AssertionError("there is no first seat")
     assert first((4,)) == 4
     assert len(asked) == 3
+
+
+def test_an_account_goes_one_step_further_after_one_act_more_and_begins_again_for_another() -> None:
+    steps: list[int] = []
+
+    def chips(stack: int) -> int:
+        return stack
+
+    @running(chips)
+    def left(behind: int, bet: int, stack: int) -> int:
+        steps.append(bet)
+        return behind - bet
+
+    assert [left((), 50), left((5,), 50), left((5, 10), 50), left((5, 10), 50)] == [50, 45, 35, 35]
+    assert steps == [5, 10]
+    # Other acts, fewer acts or another start: all of them again.
+    assert [left((5, 20), 50), left((5,), 50), left((5,), 80)] == [25, 45, 75]
+    assert steps == [5, 10, 5, 20, 5, 5]

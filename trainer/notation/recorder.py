@@ -11,7 +11,7 @@ from trainer.houses.house import House
 from trainer.houses.values import Face
 from trainer.money import Chips
 from trainer.notation.departure import Departure, can_happen, departure
-from trainer.procedure import DutyKind, action_for, may_muck, next_duty, settle, verify, verify_in_turn
+from trainer.procedure import DutyKind, action_for, may_muck, next_duty, settling, verify, verify_in_turn
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import may_do
@@ -203,8 +203,9 @@ class Recorder:
             raise NotationError("record_unfinished", facts={"duty": duty.kind, "seat": duty.seat})
 
     def _settle(self, before: Collection[DutyKind] = _NOT_YET) -> None:
-        for event in settle(self.table, self.house, before):
-            self._does(event)
+        for event, table in settling(self.table, self.house, before):
+            self.table = table
+            self.events.append(event)
 
     def _happens(self, event: ev.Event, before: Collection[DutyKind] = _NOT_YET) -> None:
         self._settle(before)

@@ -4,7 +4,7 @@ It is the only place that knows that order. Whoever reads, plays or shows hands 
 """
 
 from trainer.procedure.duty import Duty, DutyKind, next_duty
-from trainer.procedure.moves import action_for, dealer_event, settle
+from trainer.procedure.moves import action_for, dealer_event, settle, settling
 from trainer.procedure.verify import may_muck, play, verify, verify_in_turn
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "next_duty",
     "play",
     "settle",
+    "settling",
     "verify",
     "verify_in_turn",
 ]

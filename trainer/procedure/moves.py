@@ -1,6 +1,6 @@
 """The events that follow by themselves: what the dealer does unasked, and how an amount wagered is named."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 
 from trainer import events as ev
 from trainer.cards import Card
@@ -42,14 +42,17 @@ def settle(table: Table, house: House, before: Collection[DutyKind] = ()) -> lis
 
     He stops before any duty in `before`: a reader who has come to the end of a record stops before `BURN`.
     """
-    done: list[ev.DealerEvent] = []
+    return [event for event, _ in settling(table, house, before)]
+
+
+def settling(table: Table, house: House, before: Collection[DutyKind] = ()) -> Iterator[tuple[ev.DealerEvent, Table]]:
+    """What `settle` tells, each event with the table after it."""
     while (duty := next_duty(table, house)).kind not in before:
         event = dealer_event(duty)
         if event is None:
-            break
-        done.append(event)
+            return
         table = apply(table, event)
-    return done
+        yield event, table
 
 
 def action_for(table: Table, house: House, seat: int, to: int) -> ev.Bet | ev.Completed | ev.Raised:

@@ -106,15 +106,13 @@ def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
     if duty.kind is not DutyKind.DEAL:
         raise _refused("duty", _before_dealing(table, house, duty), found=DutyKind.DEAL, duty=duty.kind, seat=duty.seat)
     face = duty.face
-    if event.seat != duty.seat and duty.street is THIRD:
+    if event.seat != duty.seat:
         # Third street is recorded card by card in rounds, or hand by hand: no seat may be ahead of one before it.
         held = len(table.seat(event.seat).cards)
         before = table.seats[: table.index(event.seat)]
-        if held >= 3 or any(len(seat.cards) <= held for seat in before):
+        if duty.street is not THIRD or held >= 3 or any(len(seat.cards) <= held for seat in before):
             raise _refused("seat", found=event.seat, duty=duty.kind, seat=duty.seat)
         face = Face.UP if held == 2 else Face.DOWN
-    else:
-        _require(duty, DutyKind.DEAL, table, event.seat)
     if event.face is not face:
         raise _refused("face", k.RIVER_FACE if duty.street is Street.SEVENTH else None, found=event.face, face=face)
 

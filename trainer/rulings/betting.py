@@ -93,21 +93,24 @@ def pair_holders(table: Table) -> tuple[Seat, ...]:
 @remembered
 def betting(table: Table, house: House) -> Betting:
     """The betting of the street in play, its wagers counted as the house counts them."""
-    start = table.street_start()
-    state = _after(_opening(start, house), table.actions, start, house)
-    return replace(state, most=None) if _cap_lifted(table, house, state) else state
+    state = _after(table.actions, table.street_start(), house)
+    lifted = house[k.CAP_HEADS_UP] is _LIFTED_BEFORE_CAP and not state.folded_at_cap and len(table.live) == 2
+    return replace(state, most=None) if lifted else state
 
 
-@remembered
+_LIFTED_BEFORE_CAP = v.CapHeadsUp.LIFTED_BEFORE_CAP
+
+
 def _opening(start: Table, house: House) -> Betting:
     """The betting of a street before anybody has acted on it."""
     big = start.structure is not v.Structure.SPREAD and _big_street(start, house)
     least, doubled = start.stakes.big if big else start.stakes.small, _open_pair(start, house).answer
     sizes = (least, start.stakes.big) if doubled else (least,)
-    return Betting(most=_MOST_WAGERS[house[k.CAP_WAGERS]], sizes=sizes, doubled=doubled)
+    uncapped = start.event_heads_up and house[k.CAP_HEADS_UP] is v.CapHeadsUp.LIFTED_IN_EVENT
+    return Betting(most=None if uncapped else _MOST_WAGERS[house[k.CAP_WAGERS]], sizes=sizes, doubled=doubled)
 
 
-@running
+@running(_opening)
 def _after(state: Betting, action: ev.Action, start: Table, house: House) -> Betting:
     """The betting after one action more."""
     match action:
@@ -159,16 +162,6 @@ def _wagered(state: Betting, seat: int, to: int, start: Table, house: House) -> 
         acted={**state.acted, seat: made + 1},
         wagers=wagers,
     )
-
-
-def _cap_lifted(table: Table, house: House, state: Betting) -> bool:
-    """Whether the cap does not hold; before it was reached the last fold has to have left two hands."""
-    rule = house[k.CAP_HEADS_UP]
-    if rule is v.CapHeadsUp.CAPPED:
-        return False
-    if rule is v.CapHeadsUp.LIFTED_IN_EVENT:
-        return table.event_heads_up
-    return len(table.live) == 2 and not state.folded_at_cap
 
 
 def counts_as_wager(house: House, added: int, least: int) -> bool:

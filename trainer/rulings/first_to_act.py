@@ -12,7 +12,7 @@ from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.remembered import remembered
 from trainer.rulings.bring_in import starter
-from trainer.table import Seat, Street, Table
+from trainer.table import SEVENTH, SIXTH, THIRD, Seat, Street, Table
 
 RULING = "first_to_act"
 
@@ -36,11 +36,11 @@ def opener(table: Table, house: House) -> Ruling[int | None]:
 def _opened(start: Table, house: House) -> Ruling[int | None]:
     """Who opens the street that begins so."""
     street, community = start.street, start.community is not None
-    if street is Street.THIRD:
+    if street is THIRD:
         return starter(start, house)
-    river_down = street is Street.SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN
+    river_down = street is SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN
     if not (community or river_down) and any(len(seat.cards) < street for seat in start.live):
-        key: k.Key[Any] = k.RIVER_FACE if street is Street.SEVENTH else k.OPENER_BY
+        key: k.Key[Any] = k.RIVER_FACE if street is SEVENTH else k.OPENER_BY
         return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
     return _opens(start, house, street, community)
 
@@ -50,11 +50,11 @@ def river_opener(table: Table, house: House, *, community: bool) -> Ruling[int |
 
     None where fewer than two players have chips, or while the card that decides it has not been dealt.
     """
-    if table.street is Street.SEVENTH:
+    if table.street is SEVENTH:
         return opener(table, house)
     if not community and house[k.RIVER_FACE] is v.Face.UP and len(table.able) > 1:
         return Ruling(None, (Reason(RULING, k.RIVER_FACE, Fact("opener.card_to_come")),))
-    return _opens(table, house, Street.SEVENTH, community)
+    return _opens(table, house, SEVENTH, community)
 
 
 def best_board(table: Table, house: House) -> Ruling[int]:
@@ -73,7 +73,7 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
         return Ruling(None, (Reason(RULING, k.OPENER_ALL_IN, Fact("opener.nobody_to_bet")),))
     live = list(table.live)
     boards: dict[int, Board] = {seat.number: seat.board for seat in live}
-    if min(map(len, boards.values())) < min(table.street, Street.SIXTH) - 2:
+    if min(map(len, boards.values())) < min(table.street, SIXTH) - 2:
         return Ruling(None, (Reason(RULING, k.OPENER_BY, Fact("opener.card_to_come")),))
     reasons: list[Reason] = []
     if community:
@@ -95,7 +95,7 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
             reasons.append(Reason(RULING, k.RIVER_COMMUNITY_FACE, Fact("opener.river.community_down")))
         else:
             reasons.append(Reason(RULING, k.RIVER_OPENER, Fact("opener.river.boards")))
-    elif street is Street.SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN:
+    elif street is SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN:
         reasons.append(Reason(RULING, k.RIVER_FACE, Fact("opener.river_down")))
     if house[k.OPENER_ALL_IN] is v.OpenerAllIn.NEXT_BEST:
         skipped = tuple(seat.number for seat in live if not seat.stack)
@@ -119,7 +119,7 @@ def _because(
 
 def _folded(table: Table, best: Seat, street: Street) -> list[Reason]:
     """Boards folded on the street before that would be better, said only where there are any."""
-    gone = [seat for seat in table.seats if seat.folded and len(seat.board) == street - Street.THIRD]
+    gone = [seat for seat in table.seats if seat.folded and len(seat.board) == street - THIRD]
     if not gone:
         return []
     worth = board_value(best.board)
@@ -140,7 +140,7 @@ def _community_for_boards(table: Table, house: House) -> Card | None:
 
 
 def _opened_sixth(table: Table) -> Seat | None:
-    sixth = table.rounds[Street.SIXTH - Street.THIRD]
+    sixth = table.rounds[SIXTH - THIRD]
     if not sixth:
         return None
     first = table.seat(sixth[0].seat)
@@ -181,7 +181,7 @@ def _ranked(live: list[Seat], boards: dict[int, Board], house: House, street: St
     """What the boards are worth for who opens `street`."""
     by = house[k.OPENER_BY]
     if by is v.OpenerBy.PREVIOUS_STREET:
-        boards = {number: board[: max(1, street - Street.THIRD)] for number, board in boards.items()}
+        boards = {number: board[: max(1, street - THIRD)] for number, board in boards.items()}
     if by is v.OpenerBy.LAST_CARD:
         boards = {number: board[-1:] for number, board in boards.items()}
     counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED

@@ -15,7 +15,7 @@ from trainer.reasons import Fact, Reason, Ruling
 from trainer.remembered import remembered
 from trainer.rulings.burns import burns_before, burns_by
 from trainer.rulings.first_to_act import river_opener
-from trainer.table import Seat, Street, Table
+from trainer.table import FIFTH, FOURTH, SEVENTH, SIXTH, THIRD, Seat, Table
 
 RULING = "river"
 
@@ -91,7 +91,7 @@ def _planned(deck: Deck, house: House) -> River:
 
 def live_after_sixth(table: Table) -> tuple[Seat, ...]:
     """The hands that were live when sixth street closed."""
-    if table.street is not Street.SEVENTH:
+    if table.street is not SEVENTH:
         return table.live
     folded_since = {action.seat for action in table.actions if isinstance(action, ev.Folded)}
     return tuple(seat for seat in table.seats if not seat.folded or seat.number in folded_since)
@@ -99,16 +99,16 @@ def live_after_sixth(table: Table) -> tuple[Seat, ...]:
 
 def dealt_by_street(table: Table) -> tuple[int, ...]:
     """How many players were dealt a card on each street from third to sixth."""
-    streets = (Street.THIRD, Street.FOURTH, Street.FIFTH, Street.SIXTH)
+    streets = (THIRD, FOURTH, FIFTH, SIXTH)
     return tuple(sum(len(seat.cards) >= street for seat in table.seats) for street in streets)
 
 
 def deck_after_sixth(table: Table, house: House) -> Deck:
     """Where the cards are when sixth street has closed."""
     live = len(live_after_sixth(table))
-    dealt = sum([min(len(seat.cards), Street.SIXTH) for seat in table.seats])
-    burned = burns_by(Street.SIXTH, house)
-    return Deck(52 - dealt - burned, live, burned, dealt - live * Street.SIXTH)
+    dealt = sum([min(len(seat.cards), SIXTH) for seat in table.seats])
+    burned = burns_by(SIXTH, house)
+    return Deck(52 - dealt - burned, live, burned, dealt - live * SIXTH)
 
 
 def procedure_for(deck: Deck, house: House) -> Procedure:
@@ -141,7 +141,7 @@ def burn_after_mix(deck: Deck, house: House) -> bool:
 
 
 def _burn(house: House) -> int:
-    return int(burns_before(Street.SEVENTH, house).answer)
+    return int(burns_before(SEVENTH, house).answer)
 
 
 def _mixed(deck: Deck, house: House) -> int:
@@ -165,7 +165,7 @@ def _counted(table: Table, house: House, deck: Deck) -> list[Reason]:
         _because(k.RIVER_LAST_CARD, f"last_card.{house[k.RIVER_LAST_CARD].value}"),
     ]
     all_in = tuple(seat.number for seat in table.live if not seat.stack)
-    if all_in and table.street is Street.SIXTH:
+    if all_in and table.street is SIXTH:
         reasons.append(_because(k.POTS_ALL_IN, "all_in_too", seats=all_in))
     return reasons
 

@@ -17,7 +17,7 @@ from trainer.play import Stub, loose_player, play_on, stays
 from trainer.procedure import DutyKind, action_for, may_muck, next_duty, play
 from trainer.reasons import Ruling
 from trainer.rulings.betting import betting, open_pair
-from trainer.rulings.bring_in import bring_in
+from trainer.rulings.bring_in import bring_in, starter
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.payout import payout
 from trainer.rulings.pots import pots
@@ -90,6 +90,7 @@ def test_nobody_is_shown_what_he_may_not_see(seed: int) -> None:
             if table.community is not None and table.community.face is Face.DOWN:
                 secret.add(table.community.card)
             assert not secret.intersection(seen.known_cards())
+            assert not secret.intersection(seen.street_start().known_cards())
             assert seen.visible_to(viewer) == seen
             assert [seat.board for seat in seen.seats] == [seat.board for seat in table.seats]
 
@@ -102,6 +103,20 @@ def test_every_ruling_gives_its_reasons_at_every_moment(seed: int) -> None:
             assert ruling.because
             numbers = {seat.number for seat in table.seats}
             assert all(numbers.issuperset((*reason.seats, *reason.out)) for reason in ruling.because)
+
+
+@HANDS
+def test_the_reasons_end_at_the_player_whom_the_ruling_names(seed: int) -> None:
+    house, steps = a_hand(seed)
+    for table, _, _ in steps:
+        named: list[Ruling[int | None]] = [opener(table, house)]
+        if table.street is Street.THIRD:
+            named.append(starter(table, house))
+        if all(len(seat.cards) >= 3 for seat in table.seats):
+            named.append(to_act(table, house))
+        for ruling in named:
+            ends = [reason.seats for reason in ruling.because if reason.seats]
+            assert ruling.answer is None or ends[-1] == (ruling.answer,)
 
 
 def rulings(table: Table, house: House) -> Iterator[Ruling[object]]:
