@@ -199,6 +199,8 @@ class Role(Enum):
     AMOUNT = (32, 36, 600)
     TITLE = (24, 31, 600)
     FIGURE = (24, 30, 600)
+    SECTION = (18, 24, 600)
+    READING = (16, 23, 400)
     HEADING = (15, 20, 600)
     BODY = (14, 20, 400)
     STRONG = (14, 20, 500)

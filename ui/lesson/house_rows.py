@@ -27,12 +27,13 @@ class HouseRowsBox(QFrame):
         spoken = []
         for row, house in enumerate(houses, 1):
             is_own = house.id == own.id
-            clause = house.clause(part.clause)
-            value = words.clause_value(part.clause, house[part.clause])
+            clause = house.clauses.get(part.clause.text)
+            value = words.clause_value(part.clause, clause.value) if clause else words("Says nothing of it")
             name = words(house.name)
             grid.addWidget(label(name, Role.STRONG, "brass" if is_own else ""), row, 0)
             grid.addWidget(label(value, Role.BODY, "" if is_own else "quiet", wrap=True), row, 1)
-            grid.addWidget(ProvenanceDisc(clause.provenance, look), row, 2)
+            if clause:
+                grid.addWidget(ProvenanceDisc(clause.provenance, look), row, 2)
             spoken.append(f"{name}: {value}")
         grid.setColumnStretch(1, 1)
         self.setAccessibleName(f"{words.clause_title(part.clause.text)}. {'. '.join(spoken)}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -10,6 +10,7 @@ from trainer.houses.house import House
 from trainer.marking import Mark, mark
 from trainer.questions import Hidden, Question
 from ui.answers import AnswerWidget, answer_widget
+from ui.lesson.later import tab_into
 from ui.lesson.small_table import SmallTable
 from ui.look import Look
 from ui.pages.explanation import Explanation
@@ -62,7 +63,10 @@ class PredictBox(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if self.answer is None:
-            super().keyPressEvent(event)
+            if key in _ENTER:
+                self.focusNextChild()
+            else:
+                super().keyPressEvent(event)
         elif key in _ENTER:
             self._check()
         elif not self.answer.take_key(key, event):
@@ -71,14 +75,6 @@ class PredictBox(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus()
         super().mousePressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        # Tab goes from part to part of an answer that has two.
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self.answer is not None:
-            key = Qt.Key(event.key())
-            if key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) and self.answer.take_key(key, event):
-                return True
-        return super().event(event)
 
     def _seat_clicked(self, number: int) -> None:
         if self.answer is not None:
@@ -111,6 +107,7 @@ class PredictBox(QFrame):
         explanation.deleteLater()
         self._inside.addWidget(why)
         why.show()
+        tab_into(why, self.view)
         announce(self, explanation.spoken(self.question, self.mark))
 
     def _show(self) -> None:

@@ -3,19 +3,22 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.lessons import HouseRows, Lesson, LiveTable, Part, Predict, Prose
+from ui.lesson.later import Later, tab_into
+from ui.lesson.prose import BETWEEN, add_prose
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
 from ui.widgets.label import key_cap, label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_TEXT_WIDTH = 760
+_TEXT_WIDTH = 720
+_AROUND = 18
 _SCROLLS = {
     Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
@@ -52,7 +55,7 @@ class LessonPage(QWidget):
         bar.setFixedHeight(52)
         row = QHBoxLayout(bar)
         row.setContentsMargins(16, 0, 16, 0)
-        back = QPushButton(words("Lessons"))
+        back = self._back = QPushButton(words("Lessons"))
         back.setProperty("tone", "quiet")
         back.setIcon(icon("back", look.palette.text2))
         back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -91,10 +94,16 @@ class LessonPage(QWidget):
         outer.addStretch(1)
         text = QVBoxLayout(middle)
         text.setContentsMargins(0, 0, 0, 0)
-        text.setSpacing(16)
+        text.setSpacing(BETWEEN)
         text.addWidget(label(lesson.title, Role.TITLE, wrap=True))
         for part in lesson.parts:
-            text.addWidget(self._made(part))
+            if isinstance(part, Prose):
+                add_prose(part.markdown, text)
+            else:
+                text.addSpacing(_AROUND - BETWEEN)
+                text.addWidget(Later(partial(self._live, part)))
+                text.addSpacing(_AROUND - BETWEEN)
+        text.addSpacing(_AROUND)
         if asks:
             text.addWidget(self._button(words("Ask me"), self._ask, "primary", words("Enter")))
         if following:
@@ -102,6 +111,7 @@ class LessonPage(QWidget):
             text.addWidget(self._button(other, lambda: self.other_wanted.emit(following[0]), "", "N"))
         text.addStretch(1)
         self.area.setWidget(body)
+        tab_into(body, self._back)
         self.area.verticalScrollBar().setValue(0)
         self.setAccessibleName(lesson.title)
 
@@ -115,7 +125,11 @@ class LessonPage(QWidget):
         elif key in _SCROLLS:
             self.area.verticalScrollBar().triggerAction(_SCROLLS[key])
         elif key in _ENTER:
-            self._ask()
+            focused = self.focusWidget()
+            if isinstance(focused, QPushButton):
+                focused.click()
+            else:
+                self._ask()
         elif key is Qt.Key.Key_N and self._next:
             self.other_wanted.emit(self._next)
         else:
@@ -124,17 +138,6 @@ class LessonPage(QWidget):
     def _ask(self) -> None:
         if self._lesson is not None and self._asks:
             self.ask_wanted.emit(self._lesson)
-
-    def _made(self, part: Part) -> QWidget:
-        match part:
-            case Prose(markdown=markdown):
-                text = label(role=Role.BODY, wrap=True)
-                text.setTextFormat(Qt.TextFormat.MarkdownText)
-                text.setText(markdown)
-                text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-                return text
-            case _:
-                return Later(partial(self._live, part))
 
     def _live(self, part: Part) -> QWidget:
         match part:
@@ -177,31 +180,3 @@ class LessonPage(QWidget):
         cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(cap)
         return button
-
-
-class Later(QWidget):
-    """A part that is made when it first comes near the window, so that the page is there at once."""
-
-    _HEIGHT = 300
-
-    def __init__(self, make: Callable[[], QWidget]) -> None:
-        super().__init__()
-        self._make: Callable[[], QWidget] | None = make
-        self.setMinimumHeight(self._HEIGHT)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Paint and self._make is not None:
-            # Not while it is being painted: the layout changes.
-            QTimer.singleShot(0, self, self.be_made)
-        return super().eventFilter(watched, event)
-
-    def be_made(self) -> None:
-        """Make the part now."""
-        if self._make is None:
-            return
-        made, self._make = self._make(), None
-        self.setMinimumHeight(0)
-        self._column.addWidget(made)

@@ -7,14 +7,16 @@ from pytestqt.qtbot import QtBot
 
 from trainer.errors import ContentError
 from trainer.learning.attempt import Mode
-from trainer.lessons import lesson_names, load_lesson
+from trainer.lessons import Predict, lesson_names, load_lesson
 from trainer.questions import wrong_answers
 from ui.app import App
+from ui.lesson.house_rows import HouseRowsBox
+from ui.lesson.later import Later
 from ui.lesson.live_table import LiveTableBox
 from ui.lesson.predict_box import PredictBox
 from ui.pages.course import CoursePage
 from ui.pages.demo import DemoPage
-from ui.pages.lesson import Later, LessonPage
+from ui.pages.lesson import LessonPage
 
 LESSON = "03-the-bring-in"
 
@@ -119,3 +121,68 @@ def test_the_end_asks_the_skills_of_the_lesson(app: App, page: LessonPage, qtbot
     assert session.begun.mode is Mode.LEARN
     assert session.begun.lesson == LESSON
     assert app.bridge.question.skill.id == load_lesson(LESSON, "en").skills[0].id
+
+
+def test_tab_reaches_each_question_in_the_order_of_the_text_though_none_was_made(app: App, qtbot: QtBot) -> None:
+    app.window.course.open(LESSON)
+    page = app.window.findChild(LessonPage)
+    assert page is not None
+    app.window.activateWindow()
+    page.setFocus()
+    parts, boxes = page.findChildren(Later), []
+    for _ in range(80):
+        page.focusNextChild()
+        focused = QApplication.focusWidget()
+        if isinstance(focused, PredictBox) and focused not in boxes:
+            boxes.append(focused)
+        if isinstance(focused, QPushButton) and focused.text() == "Ask me":
+            break
+    places = [parts.index(box.parentWidget()) for box in boxes if isinstance(box.parentWidget(), Later)]
+    assert places == sorted(places)
+    assert len(places) == sum(isinstance(part, Predict) for part in load_lesson(LESSON, "en").parts)
+
+
+def test_enter_presses_the_button_that_has_the_focus(app: App, page: LessonPage, qtbot: QtBot) -> None:
+    watch = next(each for each in page.findChildren(QPushButton) if each.text() == "Watch the hand")
+    watch.setFocus()
+    qtbot.keyClick(watch, Qt.Key.Key_Return)
+    assert app.window.page == "demo"
+
+
+def test_enter_after_an_answer_reads_on_and_does_not_leave(app: App, page: LessonPage, qtbot: QtBot) -> None:
+    box = page.findChildren(PredictBox)[0]
+    app.window.activateWindow()
+    box.setFocus()
+    right = box.question.ruling().answer
+    assert box.answer is not None
+    box.answer.answer = lambda: right  # type: ignore[method-assign]  # it is answered
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert app.window.page == "lesson"
+    assert QApplication.focusWidget() is not box
+
+
+def test_a_house_without_a_rule_says_nothing_of_it(app: App) -> None:
+    app.window.course.open("18-when-something-goes-wrong")
+    made = app.window.findChild(LessonPage)
+    assert made is not None
+    for part in made.findChildren(Later):
+        part.be_made()
+    rows = made.findChildren(HouseRowsBox)
+    # Four pages, and two rulebooks that rule.
+    assert all(box.accessibleName().count("Says nothing of it") == 4 for box in rows)
+    assert rows
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize("name", lesson_names())
+def test_a_lesson_fits_its_window_from_side_to_side(app: App, name: str, size: tuple[int, int]) -> None:
+    app.window.resize(*size)
+    app.window.course.open(name)
+    made = app.window.findChild(LessonPage)
+    assert made is not None
+    for part in made.findChildren(Later):
+        part.be_made()
+    QApplication.processEvents()
+    body = made.area.widget()
+    assert body.minimumSizeHint().width() <= made.area.viewport().width()
