@@ -91,6 +91,7 @@ def _snapshot(arguments: Sequence[str], words: Words) -> int:
     parser.add_argument("folder", metavar="DIR", type=Path, help=words("the folder for the pictures"))
     parser.add_argument("--size", metavar="WxH", type=_size, default=(1440, 900), help=words("the window's size"))
     parser.add_argument("--theme", choices=("dark", "light"), help=words("draw this theme only"))
+    parser.add_argument("--page", metavar="NAME", action="append", help=words("draw only this page"))
     parser.add_argument("--scale", type=_scale, default=1.0, help=words("pixels of the picture for one of the window"))
     options = parser.parse_args(arguments)
     with _wanting_qt():
@@ -99,7 +100,13 @@ def _snapshot(arguments: Sequence[str], words: Words) -> int:
     themes = (options.theme,) if options.theme else ("dark", "light")
     try:
         files = snapshot.snapshot(
-            options.folder, width=width, height=height, themes=themes, scale=options.scale, language=words.language
+            options.folder,
+            width=width,
+            height=height,
+            themes=themes,
+            scale=options.scale,
+            language=words.language,
+            only=options.page or (),
         )
     except OSError:
         raise ContentError("snapshot_folder", where=(str(options.folder),)) from None

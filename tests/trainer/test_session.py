@@ -76,7 +76,7 @@ def test_a_topic_asks_its_own_skills_and_never_a_trap_twice_in_a_row(topic: Topi
     asked = [begun.ask().skill for _ in range(40)]
     assert {skill.topic for skill in asked} == {topic}
     assert all(one.trap != other.trap for one, other in itertools.pairwise(asked))
-    assert len({skill.trap for skill in asked}) > 4
+    assert len({skill.trap for skill in asked}) > 3
 
 
 def test_a_newcomer_meets_every_topic_in_its_turn() -> None:

@@ -78,6 +78,11 @@ class RiverLabPage(QWidget):
         self._draw(case.table, Marks())
         self._refresh()
 
+    def deal(self, procedure: str) -> None:
+        """Choose a procedure, and see what the dealer does."""
+        self._choices.buttons()[self.case.question.choices.index(procedure)].setChecked(True)
+        self._deal_it()
+
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel."""
         self._panel.setFixedWidth(scaled(312 if compact else 372))

@@ -1,0 +1,143 @@
+"""Every page there is to picture, with something on it."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import count
+
+from trainer.houses.loader import load_house
+from trainer.learning.attempt import Mode, Trainee
+from trainer.learning.forecast import DAYS, forecasts
+from trainer.learning.overview import overview
+from trainer.learning.standing import due_by_day, standings
+from trainer.lessons import lesson_names
+from trainer.questions import Answer, Kind, Question, wrong_answers
+from trainer.scenarios import offered
+from trainer.scenarios.shared_river import Lives
+from trainer.skills import Topic
+from ui.app import App
+from ui.lesson.later import Later
+from ui.pages.demo import DemoPage
+from ui.pages.home import HomePage
+from ui.pages.lesson import LessonPage
+from ui.pages.progress import ProgressPage
+from ui.pages.river_lab import RiverLabPage
+from ui.sample_results import sample_results
+
+HOUSE = "cardroom"
+_SEED = 11
+_NOW = datetime(2026, 3, 20, 17, tzinfo=UTC)
+_ANSWERS = 2400
+_LESSON = 2
+_SKILLS = {
+    Kind.SEAT_AND_AMOUNT: "bring_in.equal_rank",
+    Kind.SEAT: "first_to_act.pair_over_high",
+    Kind.AMOUNTS: "bet_sizes.open_pair_both",
+    Kind.AMOUNT: "bet_sizes.call_amount",
+    Kind.PROCEDURE: "shared_river.cardroom_remix",
+    Kind.CHOICE: "bring_in.may_open",
+    Kind.COUNT: "stub.with_folds",
+    Kind.ACTIONS: "actions.facing_bring_in",
+    Kind.ORDER: "showdown.last_aggressor",
+    Kind.SPLIT: "split.quartered",
+    Kind.CARDS: "high_hand.flush_over_straight",
+}
+"""A skill for each kind of question, which may ask in other kinds too."""
+
+_DEMOS = (
+    ("eight-to-the-river.phh", "bring-in", 3),
+    ("eight-to-the-river.phh", "community", 53),
+    ("open-pair-side-pot.phh", "open-pair", 16),
+    ("high-low-split.phh", "split", 49),
+)
+"""Hands that come with the program, what there is to see, and at which step."""
+
+
+def pages(app: App) -> Iterator[str]:
+    """Bring the window from page to page, naming each; what is seen on it is the same every time."""
+    window = app.window
+    window.open("home")
+    yield "home"
+    home = window.findChild(HomePage)
+    assert home is not None
+    _show_trainee(home)
+    yield "home-due"
+    window.open("course")
+    yield "lessons"
+    window.course.open(lesson_names()[_LESSON])
+    lesson = window.findChild(LessonPage)
+    assert lesson is not None
+    for part in lesson.findChildren(Later):
+        part.be_made()
+    yield "lesson"
+    for kind, skill in _SKILLS.items():
+        _begin(app, kind, skill)
+        yield f"practice-{kind.value}"
+        app.bridge.answer(_wrong(app.bridge.question))
+        yield f"practice-{kind.value}-wrong"
+    _begin(app, Kind.SEAT_AND_AMOUNT, _SKILLS[Kind.SEAT_AND_AMOUNT])
+    app.bridge.answer(app.bridge.question.ruling().answer)
+    yield "practice-right"
+    app.bridge.pause()
+    yield "practice-paused"
+    window.training.begin(Topic.FIRST_TO_ACT, mode=Mode.STREAK, seed=_SEED)
+    for right in (True, True, True, True, False):
+        question = app.bridge.question
+        app.bridge.answer(question.ruling().answer if right else _wrong(question))
+        app.bridge.next()
+    yield "finished"
+    window.open("river")
+    lab = window.findChild(RiverLabPage)
+    assert lab is not None
+    lab.set_still(True)
+    lab.show_case(Lives(8, 8, 7, 7, 7), _SEED)
+    yield "river-lab"
+    lab.deal(lab.case.question.choices[1])
+    yield "river-lab-dealt"
+    window.open("progress")
+    yield "progress-empty"
+    progress = window.findChild(ProgressPage)
+    assert progress is not None
+    _show_sample(progress)
+    yield "progress"
+    for panel in progress.panels.values():
+        panel.read_as_table(True)
+    yield "progress-tables"
+    window.open("houses")
+    yield "houses"
+    window.open("demo")
+    yield "demo-empty"
+    demo = window.findChild(DemoPage)
+    assert demo is not None
+    for name, step, at in _DEMOS:
+        demo.show_bundled(name)
+        demo.playback.go(at)
+        yield f"demo-{step}"
+
+
+def _show_sample(page: ProgressPage) -> None:
+    """Show the answers of a trainee who does not exist."""
+    skills = offered(load_house(HOUSE))
+    results = sample_results(_SEED, _ANSWERS, _NOW, skills, [HOUSE])
+    page.show_results(results, _NOW, skills)
+    standing = standings(results)
+    page.show_forecasts(forecasts(standing, _NOW), due_by_day(standing, _NOW, DAYS))
+
+
+def _show_trainee(page: HomePage) -> None:
+    """Show how somebody stands who does not exist."""
+    results = sample_results(_SEED, _ANSWERS, _NOW, offered(load_house(HOUSE)), [HOUSE])
+    trainees = tuple(Trainee(name, name, _NOW) for name in ("May L.", "Somchai R.", "Joana D."))
+    page.show_records(trainees, trainees[0], overview(results, standings(results), _NOW))
+
+
+def _begin(app: App, kind: Kind, skill: str) -> None:
+    """Ask a question of a kind about a skill."""
+    for seed in count(_SEED):
+        app.window.begin(None, skill=skill, seed=seed)
+        if app.bridge.question.kind is kind:
+            return
+
+
+def _wrong(question: Question) -> Answer:
+    """A plausible wrong answer: what a misconception of the question's skill gives."""
+    return wrong_answers(question)[0][1]
