@@ -250,7 +250,7 @@ class MainWindow(QMainWindow):
             case "demo":
                 from ui.pages.demo import DemoPage
 
-                demo = self._demo = DemoPage(self.look)
+                demo = self._demo = DemoPage(self.look, lambda: self.houses)
                 demo.left.connect(lambda: self.open("home"))
                 demo.open_wanted.connect(self.choose_file)
                 demo.set_still(_wants_no_motion())

@@ -1,17 +1,19 @@
 """The commentary: every step so far, the latest in view, and a hint of what is still to come."""
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from ui.demo.entry import Entry
+from ui.demo.entry import Astray, Entry
 from ui.demo.reel import Reel
+from ui.demo.telling import departure
 from ui.look import Look
 from ui.theme import Role
 
 _TO_COME = 2
 _ROW = 38
 _SIDE = 8
+_FURTHER = 60
 
 
 class Commentary(QScrollArea):
@@ -28,6 +30,8 @@ class Commentary(QScrollArea):
         self._heights: dict[int, int] = {}
         self._measured = 0
         self._at = 0
+        self._large = False
+        self._box: QWidget | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -35,6 +39,7 @@ class Commentary(QScrollArea):
 
     def show_reel(self, reel: Reel) -> None:
         """The commentary on a hand that has not begun."""
+        self.show_box(None)
         self._reel, self._entries, self._heights, self._at = reel, [], {}, 0
         self._body = QWidget()
         self._to_come = _ToCome(self._look, self._body)
@@ -47,18 +52,65 @@ class Commentary(QScrollArea):
         if reel is None:
             return
         for number in range(len(self._entries) + 1, at + 1):
-            self._entries.append(Entry(number, reel.steps[number - 1], reel.hand.house, self._look, self._body))
+            self._entries.append(self._entry(reel, number))
+        self._at = at
         for number, entry in enumerate(self._entries, 1):
             entry.setVisible(number <= at)
-            entry.set_current(number == at)
-        self._at = at
+        self._mark_current()
         self._to_come.show_numbers(range(at + 1, min(at + _TO_COME, reel.end) + 1))
         self._lay()
+
+    def show_box(self, box: QWidget | None) -> None:
+        """A question below what has been told, or none."""
+        if self._box is not None:
+            self._box.removeEventFilter(self)
+            self._box.hide()
+            self._box.deleteLater()
+        self._box = box
+        if box is not None:
+            box.setParent(self._body)
+            box.installEventFilter(self)
+            box.show()
+        self._mark_current()
+        if self._reel is not None:
+            self._lay()
+
+    def set_large(self, large: bool) -> None:
+        """Whether it is to be read from the back of a room."""
+        if large != self._large:
+            self._large = large
+            reel, at, box = self._reel, self._at, self._box
+            if reel is not None and box is None:
+                self.show_reel(reel)
+                self.show_position(at)
+
+    def read_on(self, way: int) -> None:
+        """Further down, or up again."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + way * _FURTHER)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lay()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._reel is not None:
             self._lay()
+
+    def _entry(self, reel: Reel, number: int) -> Entry:
+        words, house = self._look.words, reel.hand.house
+        departures = reel.departures.get(number, ())
+        astray = [Astray(words("Departs here"), departure(each, house, words)) for each in departures]
+        if number in reel.otherwise:
+            astray.append(Astray(words("The dealer does it otherwise here")))
+        step = reel.steps[number - 1]
+        return Entry(number, step, house, self._look, self._body, large=self._large, astray=astray)
+
+    def _mark_current(self) -> None:
+        for number, entry in enumerate(self._entries, 1):
+            entry.set_current(number == self._at and self._box is None)
 
     def _lay(self) -> None:
         # Room for the scroll bar is kept also while there is nothing to scroll.
@@ -72,13 +124,23 @@ class Commentary(QScrollArea):
                 self._heights[number] = entry.heightForWidth(width)
             entry.setGeometry(_SIDE, y, width, self._heights[number])
             y += self._heights[number]
+        if self._box is not None:
+            layout = self._box.layout()
+            assert layout is not None
+            layout.activate()
+            height = max(layout.totalHeightForWidth(width), self._box.minimumSizeHint().height())
+            self._box.setGeometry(_SIDE, y, width, height)
+            y += height + _SIDE
         self._to_come.setGeometry(_SIDE, y, width, self._to_come.height())
         self._body.resize(width + 2 * _SIDE, y + self._to_come.height())
         self._scroll()
 
     def _scroll(self) -> None:
-        """The step just done into view, with what is to come; its top rather than its foot."""
+        """The step just done into view, with what is to come; its top rather than its foot. A question goes before."""
         bar = self.verticalScrollBar()
+        if self._box is not None:
+            bar.setValue(min(bar.maximum(), self._box.y()))
+            return
         top = self._entries[self._at - 1].y() if self._at else 0
         bar.setValue(min(bar.maximum(), top))
 

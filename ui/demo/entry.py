@@ -1,15 +1,18 @@
 """One step in the commentary: its number, what happens, the cards, and the rule with where it comes from."""
 
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from trainer import events as ev
 from trainer.cards import Card
 from trainer.commentary import Step, StepKind
 from trainer.houses.house import House
 from trainer.houses.values import Face
-from ui.demo.telling import Rule, details, heading, rules
+from ui.demo.telling import Rule, details, heading, outcome, rules
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import label
@@ -20,28 +23,59 @@ _BADGE = QRectF(12, 9, 28, 20)
 _INSET = 12
 _TO_A_ROW = 4
 
+LARGE: Final = 1.5
+"""How much larger a text is that is read from the back of a room."""
+
+
+class Astray(NamedTuple):
+    """What is said of a step that differs from the hand as it was recorded: a heading, and sentences."""
+
+    heading: str
+    sentences: tuple[str, ...] = ()
+
 
 class Entry(QWidget):
-    """A step told. The current one stands in a brass box; a line leads on from the others."""
+    """A step told. The current one stands in a brass box; a line leads on from the others.
 
-    def __init__(self, number: int, step: Step, house: House, look: Look, parent: QWidget | None = None) -> None:
+    `large` makes it readable from the back of a room; `astray` is said of it first.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        step: Step,
+        house: House,
+        look: Look,
+        parent: QWidget | None = None,
+        *,
+        large: bool = False,
+        astray: Sequence[Astray] = (),
+    ) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._large = look, large
         self._number = number
         self._current = False
-        title = heading(step, house, look.words)
+        words = look.words
+        title = heading(step, house, words)
         self.setAccessibleName(title)
         column = QVBoxLayout(self)
         column.setContentsMargins(round(_BADGE.right()) + _INSET, 8, _INSET, 11)
         column.setSpacing(5)
-        column.addWidget(label(title, Role.HEADING, wrap=True))
+        column.addWidget(self._text(title, Role.HEADING))
+        for each in astray:
+            column.addWidget(self._text(each.heading, Role.STRONG, "brass"))
+            for sentence in each.sentences:
+                column.addWidget(self._text(sentence, Role.SMALL))
         cards = _cards(step, look)
         if cards is not None:
             column.addWidget(cards)
-        for detail in details(step, look.words):
-            column.addWidget(label(detail, Role.SMALL, "quiet", wrap=True))
-        for rule in rules(step, house, look.words):
-            column.addWidget(_rule(rule, look))
+        for detail in details(step, words):
+            column.addWidget(self._text(detail, Role.SMALL, "quiet"))
+        result = outcome(step, house, words)
+        if result:
+            column.addWidget(self._text(result, Role.STRONG))
+        for rule in rules(step, house, words):
+            column.addWidget(self._rule(rule, Role.LABEL if result else Role.SMALL))
 
     def set_current(self, current: bool) -> None:
         """Whether it is the step just done."""
@@ -70,6 +104,26 @@ class Entry(QWidget):
         painter.setPen(QColor(palette.on_brass if self._current else palette.text2))
         painter.drawText(_BADGE, Qt.AlignmentFlag.AlignCenter, str(self._number))
         painter.end()
+
+    def _text(self, text: str, role: Role, tone: str = "") -> QLabel:
+        made = label(text, role, tone, wrap=True)
+        if self._large:
+            font = made.font()
+            font.setPixelSize(round(font.pixelSize() * LARGE))
+            made.setFont(font)
+        return made
+
+    def _rule(self, rule: Rule, role: Role) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 4)
+        column.setSpacing(3)
+        for sentence in rule.sentences:
+            column.addWidget(self._text(sentence, role, "quiet"))
+        badge = provenance_badge(rule.provenance, self._look)
+        badge.setToolTip(_sources(rule, self._look))
+        column.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
+        return made
 
 
 def _cards(step: Step, look: Look) -> QWidget | None:
@@ -103,19 +157,6 @@ def _dealt(cards: list[tuple[int, Card]], look: Look) -> QWidget:
         grid.addWidget(number, line, 2 * place)
         grid.addWidget(MiniCard(card, look), line, 2 * place + 1)
     grid.setColumnStretch(2 * _TO_A_ROW, 1)
-    return made
-
-
-def _rule(rule: Rule, look: Look) -> QWidget:
-    made = QWidget()
-    column = QVBoxLayout(made)
-    column.setContentsMargins(0, 0, 0, 4)
-    column.setSpacing(3)
-    for sentence in rule.sentences:
-        column.addWidget(label(sentence, Role.SMALL, "quiet", wrap=True))
-    badge = provenance_badge(rule.provenance, look)
-    badge.setToolTip(_sources(rule, look))
-    column.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
     return made
 
 

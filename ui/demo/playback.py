@@ -1,60 +1,69 @@
 """A hand being played back: the table, the controls below it and the commentary beside it."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.commentary import StepKind
+from trainer.errors import DoorcardError
+from trainer.houses.house import House
 from trainer.notation.hand import Hand
-from ui.demo.reel import Reel, reels
+from trainer.questions import Question
+from ui.demo.ask_box import AskBox
+from ui.demo.hands import Hands
+from ui.demo.questions import Questions
+from ui.demo.reel import Reel
 from ui.demo.side_panel import SidePanel
-from ui.demo.table_marks import marks, sight
-from ui.demo.telling import spoken
+from ui.demo.stage import Stage
 from ui.demo.transport import SPEEDS, Transport
 from ui.look import Look
-from ui.table.scene import TableScene
-from ui.table.view import TableView
 from ui.widgets.announce import announce
 
 _PAUSE: Final = 800
 _LONG_PAUSE: Final = 1600
 """Milliseconds between two steps at the usual pace; longer where there is something to be read on the table."""
 _READ: Final = frozenset({StepKind.ANNOUNCE, StepKind.SHOW, StepKind.PUSH, StepKind.COMMUNITY})
+_PREDICT: Final = "demo/predict"
+_SPEED_KEYS: Final = {Qt.Key(Qt.Key.Key_0 + number): speed for number, speed in enumerate(SPEEDS, 1)}
 
 
 class Playback(QWidget):
-    """Plays one of several hands, and tells by `opened` which. `left` asks to leave, `open_wanted` for a file,
-    `others_wanted` for the hands that come with the program."""
+    """Plays one of several hands, and tells by `opened` which, by the Reel it is shown from. `left` asks to leave,
+    `said` carries a sentence that has no place in the commentary. `houses` are those a hand can be replayed at."""
 
     opened = Signal(object)
     left = Signal()
-    open_wanted = Signal()
-    others_wanted = Signal()
+    said = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, houses: Callable[[], Sequence[House]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._reels: tuple[Reel, ...] = ()
+        self._look, self._houses = look, houses
+        self._hands: Hands | None = None
         self._reel: Reel | None = None
         self._at = 0
         self._speed = SPEEDS[0]
         self._still = self._playing = self._moving = False
+        self._questions = Questions(look, houses, self)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play_next)
         self._build()
         self._bind_keys()
+        self._side.set_predict(bool(QSettings().value(_PREDICT, False, type=bool)))
 
     def show_hands(self, hands: Sequence[Hand], source: str) -> None:
         """The hands of a file, the first of them at its start. There is at least one."""
         self.pause()
-        self._reels = reels(hands)
+        self._hands = Hands(hands, self._houses)
         self._side.show_hands(hands, source)
         self._show(0)
+
+    def add_actions(self, actions: Sequence[QAction]) -> None:
+        """What else can be done with a hand, in the panel's menu."""
+        self._side.add_actions(actions)
 
     def set_still(self, still: bool) -> None:
         """Whether nothing is to move on the table: each step is then there at once."""
@@ -66,6 +75,11 @@ class Playback(QWidget):
         self._transport.set_compact(compact)
         self._side.set_compact(compact)
 
+    def set_large(self, large: bool) -> None:
+        """Whether the commentary is read from the back of a room."""
+        self._questions.close()
+        self._side.set_large(large)
+
     @property
     def at(self) -> int:
         """The position in the hand: how many of its steps have been done."""
@@ -73,13 +87,23 @@ class Playback(QWidget):
 
     @property
     def reel(self) -> Reel | None:
-        """The hand that is open."""
+        """The hand that is open, at the house it is played at."""
         return self._reel
+
+    @property
+    def recorded(self) -> Hand | None:
+        """The hand that is open, as it was recorded."""
+        return self._hands.recorded.hand if self._hands else None
 
     @property
     def playing(self) -> bool:
         """Whether the hand plays by itself."""
         return self._playing
+
+    @property
+    def box(self) -> AskBox | None:
+        """The question that is open."""
+        return self._questions.box
 
     # Moving along
 
@@ -87,16 +111,24 @@ class Playback(QWidget):
         """To a position, at once."""
         if self._reel is None or at == self._at:
             return
+        self._questions.close()
         self._at = min(max(at, 0), self._reel.end)
         self._draw()
         self._tell()
 
     def step_forward(self) -> None:
-        """The next step; what it does is seen happening."""
+        """The next step, seen happening; or the question what it has to be, where that is to be predicted."""
         reel = self._reel
+        if self.box is not None:
+            self.box.press()
+            return
         if reel is None or self._at == reel.end:
             return
-        self._land()
+        self.scene.finish()
+        decision = self._pending()
+        if decision is not None:
+            self._ask(decision, steps_on=True)
+            return
         self._at += 1
         self._tell()
         happening = reel.events(self._at, open_handed=self._side.open_handed)
@@ -116,7 +148,7 @@ class Playback(QWidget):
         """Plays on, from the start again where the hand is over; or stops."""
         if self._playing:
             self.pause()
-        elif self._reel is not None:
+        elif self._reel is not None and self.box is None:
             if self._at == self._reel.end:
                 self.go(0)
             self._playing = True
@@ -128,7 +160,7 @@ class Playback(QWidget):
         self._playing = False
         self._pause.stop()
         self._transport.show_playing(False)
-        self._land()
+        self.scene.finish()
 
     def set_speed(self, speed: int) -> None:
         """1 for the usual pace, 2 for twice as fast."""
@@ -136,18 +168,85 @@ class Playback(QWidget):
         self._set_pace()
         self._transport.show_speed(speed)
 
+    # Asking
+
+    def ask_now(self) -> None:
+        """Turn this moment into a question, or say that there is nothing to ask."""
+        if self._reel is None or self.box is not None:
+            return
+        self.scene.finish()
+        question = self._reel.question(self._at)
+        if question is None:
+            self._tell_aside(self._look.words("There is nothing that a dealer decides here."))
+        else:
+            self._ask(question, steps_on=self._pending() is not None)
+
+    def _pending(self) -> Question | None:
+        """What is to be predicted before the hand goes on."""
+        if self._reel is None or not self._side.predict:
+            return None
+        return self._questions.pending(self._reel, self._at)
+
+    def _ask(self, question: Question, *, steps_on: bool) -> None:
+        plays_on = self._playing
+        self.pause()
+        self._questions.ask(question, self._at, plays_on=plays_on, steps_on=steps_on)
+
+    def _box_shown(self, box: AskBox | None) -> None:
+        self._side.commentary.show_box(box)
+        self._draw()
+        self.setFocus()
+        if box is not None:
+            announce(self.view, box.accessibleName())
+
+    def _box_changed(self) -> None:
+        self._draw()
+        focused = self.window().focusWidget()
+        if self.box is None or not self.box.isAncestorOf(focused):
+            self.setFocus()
+
+    def _go_on(self, plays_on: bool, steps_on: bool) -> None:
+        if plays_on:
+            self.play_or_pause()
+        elif steps_on:
+            self.step_forward()
+
+    # Keys
+
     def hideEvent(self, event: QHideEvent) -> None:
         self.pause()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        match Qt.Key(event.key()):
+        key = Qt.Key(event.key())
+        if self.box is not None and self.box.take_key(key, event):
+            return
+        match key:
             case Qt.Key.Key_Space:
                 self.play_or_pause()
             case Qt.Key.Key_Escape:
                 self.left.emit()
+            case Qt.Key.Key_T:
+                self._side.toggle_predict()
+            case Qt.Key.Key_A:
+                self.ask_now()
+            case Qt.Key.Key_V:
+                self._side.toggle_open_handed()
+            case Qt.Key.Key_N:
+                self._to_astray()
+            case key if key in _SPEED_KEYS:
+                self.set_speed(_SPEED_KEYS[key])
             case _:
                 super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from part to part of an answer that has two; elsewhere as usual."""
+        if self.box is not None and self.box.answer is not None and self.focusWidget() in (self, None):
+            key = Qt.Key.Key_Tab if forward else Qt.Key.Key_Backtab
+            event = QKeyEvent(QKeyEvent.Type.KeyPress, key.value, Qt.KeyboardModifier.NoModifier)
+            if self.box.answer.take_key(key, event):
+                return True
+        return super().focusNextPrevChild(forward)
 
     # Inside
 
@@ -160,54 +259,78 @@ class Playback(QWidget):
         stage = QVBoxLayout()
         stage.setSpacing(0)
         middle.addLayout(stage, 1)
-        self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
-        self.scene.set_choosable(())
+        self.view = Stage(look, self)
+        self.scene = self.view.table
         self.scene.finished.connect(self._landed)
-        self.view = TableView(self.scene)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.seat_clicked.connect(lambda number: self.box.pick_seat(number) if self.box else None)
+        self.view.card_clicked.connect(lambda seat, card: self.box.pick_card(seat, card) if self.box else None)
         stage.addWidget(self.view, 1)
         self._transport = Transport(look)
         self._transport.start_wanted.connect(lambda: self._jump(0))
         self._transport.back_wanted.connect(self.step_back)
         self._transport.play_wanted.connect(self.play_or_pause)
         self._transport.forward_wanted.connect(self._forward)
-        self._transport.speed_wanted.connect(self._next_speed)
+        self._transport.speed_wanted.connect(self.set_speed)
         self._transport.position_wanted.connect(self._jump)
         stage.addWidget(self._transport)
         self._side = SidePanel(look)
-        self._side.open_wanted.connect(self.open_wanted)
-        self._side.others_wanted.connect(self.others_wanted)
         self._side.hand_chosen.connect(self._show)
+        self._side.house_chosen.connect(self._play_at)
+        self._side.predict_changed.connect(self._predict)
         self._side.open_handed_changed.connect(self._draw)
+        self._side.ask_wanted.connect(self.ask_now)
         middle.addWidget(self._side)
+        self._questions.shown.connect(self._box_shown)
+        self._questions.changed.connect(self._box_changed)
+        self._questions.tallied.connect(self._side.set_tally)
+        self._questions.done.connect(self._go_on)
 
     def _bind_keys(self) -> None:
         """The arrows are shortcuts: a button that has the focus would keep them to itself."""
         keys: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_Left: self.step_back,
             Qt.Key.Key_Right: self._forward,
-            Qt.Key.Key_Up: lambda: self._to_chapter(-1),
-            Qt.Key.Key_Down: lambda: self._to_chapter(1),
+            Qt.Key.Key_Up: lambda: self._up_or_down(-1),
+            Qt.Key.Key_Down: lambda: self._up_or_down(1),
             Qt.Key.Key_Home: lambda: self._jump(0),
             Qt.Key.Key_End: lambda: self._jump(self._reel.end if self._reel else 0),
         }
-        for number, speed in enumerate(SPEEDS, 1):
-            keys[Qt.Key(Qt.Key.Key_0 + number)] = partial(self.set_speed, speed)
         for key, does in keys.items():
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
 
     def _show(self, number: int) -> None:
+        assert self._hands is not None
+        self._hands.choose(number)
+        self._questions.begin()
+        self._side.offer_houses(self._hands.offers(self._look.words), 0)
+        self._open(self._hands.recorded, 0)
+
+    def _play_at(self, place: int) -> None:
+        """The same hand at another house, where it stands now."""
+        before = self._reel
+        if self._hands is None or before is None:
+            return
+        try:
+            reel = self._hands.at_house(place)
+        except DoorcardError as error:
+            self._tell_aside(self._look.words.error(error))
+            return
+        self._questions.begin_again()
+        self._open(reel, reel.position_told(before.told(self._at)))
+
+    def _open(self, reel: Reel, at: int) -> None:
         self.pause()
-        reel = self._reel = self._reels[number]
-        self._at = 0
-        self.scene.set_words(self._look.labels, self._look.money(reel.hand.start.stakes.unit))
+        self._questions.close()
+        self._reel, self._at = reel, at
+        self.view.show_unit(reel)
         self._transport.show_reel(reel)
         self._side.show_reel(reel)
         self._draw()
         self._tell()
-        self.opened.emit(reel.hand)
+        self.opened.emit(reel)
 
     def _forward(self) -> None:
         self.pause()
@@ -218,12 +341,23 @@ class Playback(QWidget):
             self.pause()
             self.go(at)
 
-    def _to_chapter(self, way: int) -> None:
-        if self._reel is not None:
+    def _up_or_down(self, way: int) -> None:
+        """From street to street; while a question is open, up and down the text."""
+        if self.box is not None:
+            self._side.commentary.read_on(way)
+        elif self._reel is not None:
             self._jump(self._reel.next_chapter(self._at) if way > 0 else self._reel.previous_chapter(self._at))
 
-    def _next_speed(self) -> None:
-        self.set_speed(SPEEDS[(SPEEDS.index(self._speed) + 1) % len(SPEEDS)])
+    def _to_astray(self) -> None:
+        at = self._reel.next_astray(self._at) if self._reel else None
+        if at is not None:
+            self._jump(at)
+
+    def _predict(self, predict: bool) -> None:
+        QSettings().setValue(_PREDICT, predict)
+        self._transport.timeline.set_covered(predict)
+        self._side.show_tally()
+        self._draw()
 
     def _set_pace(self) -> None:
         self.scene.set_speed(0 if self._still else self._speed)
@@ -240,10 +374,6 @@ class Playback(QWidget):
             self._draw()
             self._rest()
 
-    def _land(self) -> None:
-        if self._moving:
-            self.scene.finish()
-
     def _rest(self) -> None:
         step = self._reel.step(self._at) if self._reel else None
         if self._playing and step is not None:
@@ -252,23 +382,19 @@ class Playback(QWidget):
 
     def _draw(self) -> None:
         """The table as it stands at this position."""
-        reel = self._reel
-        if reel is None:
+        if self._reel is None:
             return
         self._moving = False
-        words, house = self._look.words, reel.hand.house
-        table = reel.table(self._at, open_handed=self._side.open_handed)
-        self.scene.show(table, marks(reel.step(self._at), house, words), sight(table, house))
-        self.view.setAccessibleDescription(words.describe(reel.table(self._at)))
+        turn = self._pending() is None
+        self.view.show_position(self._reel, self._at, self.box, open_handed=self._side.open_handed, turn=turn)
 
     def _tell(self) -> None:
-        reel = self._reel
-        if reel is None:
+        if self._reel is None:
             return
-        step, words = reel.step(self._at), self._look.words
         self._transport.show_position(self._at)
         self._side.show_position(self._at)
-        said = spoken(step, reel.hand.house, words) if step else words("Before the deal")
-        self.view.setAccessibleName(said)
-        self._transport.timeline.setAccessibleDescription(said)
-        announce(self.view, said)
+        self._transport.timeline.setAccessibleDescription(self.view.tell(self._reel, self._at))
+
+    def _tell_aside(self, sentence: str) -> None:
+        self.said.emit(sentence)
+        announce(self.view, sentence)

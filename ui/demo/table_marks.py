@@ -13,13 +13,13 @@ from ui.table.marks import Marks, SeatMark, SeatState, Sight
 _DECIDING = (StepKind.ANNOUNCE, StepKind.SHOW, StepKind.PUSH)
 
 
-def marks(step: Step | None, house: House, words: Words) -> Marks:
-    """The marks of the table after `step`, or at the start of the hand."""
+def marks(step: Step | None, house: House, words: Words, *, turn: bool = True) -> Marks:
+    """The marks of the table after `step`, or at the start of the hand; without `turn` not whose turn it is."""
     if step is None:
         return Marks()
     seats: dict[int, SeatMark] = {}
     due = next_duty(step.after, house)
-    if due.kind in (DutyKind.ACT, DutyKind.BRING_IN) and due.seat is not None:
+    if turn and due.kind in (DutyKind.ACT, DutyKind.BRING_IN) and due.seat is not None:
         seats[due.seat] = SeatMark(SeatState.TO_ACT, words("To act"))
     if step.kind is StepKind.ANNOUNCE and due.seat is not None:
         said = words("Brings it in") if due.kind is DutyKind.BRING_IN else words("Acts first")

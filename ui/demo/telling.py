@@ -8,8 +8,11 @@ from typing import Final
 from trainer import events as ev
 from trainer.commentary import Phase, Step, StepKind
 from trainer.houses.house import Clause, House
+from trainer.houses.keys import KEYS
 from trainer.houses.values import Face, Game, Provenance
+from trainer.notation.departure import Departure
 from trainer.procedure import next_duty
+from trainer.rulings import river
 from trainer.table import Street
 from trainer.text.marker import N_
 from trainer.text.words import Words
@@ -110,6 +113,23 @@ def details(step: Step, words: Words) -> tuple[str, ...]:
             return ()
 
 
+def outcome(step: Step, house: House, words: Words) -> str:
+    """What comes of a long count, to be read before it: how the river is dealt, at the step that explains it."""
+    if all(reason.ruling != river.RULING for reason in step.because):
+        return ""
+    return words.procedure(river.river_plan(step.before, house).procedure)
+
+
+def departure(noted: Departure, house: House, words: Words) -> tuple[str, ...]:
+    """Where a hand departs from the house it is replayed at: what was done, and what the house has in its place."""
+    said = [words.error(noted.refused)]
+    if noted.refused.clause:
+        clause = house.clause(KEYS[noted.refused.clause])
+        if clause.restated:
+            said.append(words(clause.restated))
+    return tuple(said)
+
+
 def _face_down(step: Step) -> bool:
     return all(isinstance(event, ev.CardDealt) and event.face is Face.DOWN for event in step.events)
 
@@ -164,4 +184,6 @@ def _capital(text: str) -> str:
 def spoken(step: Step, house: House, words: Words) -> str:
     """A step in full, as a screen reader says it."""
     why = [sentence for rule in rules(step, house, words) for sentence in rule.sentences]
-    return " ".join((_heading(step, house, words), *details(step, words), *why))
+    result = outcome(step, house, words)
+    told = (words("{outcome}.", outcome=result),) if result else ()
+    return " ".join((_heading(step, house, words), *told, *details(step, words), *why))

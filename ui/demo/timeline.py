@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractSlider, QSizePolicy, QToolTip, QWidget
 
+from trainer.commentary import Phase
 from ui import fonts
 from ui.demo.reel import Chapter, Reel
 from ui.demo.telling import heading, phase_name
@@ -33,6 +34,7 @@ class Timeline(QAbstractSlider):
         self._look = look
         self._reel: Reel | None = None
         self._boxes: list[QRectF] = []
+        self._covered = False
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setFixedHeight(round(_BOX_TOP + _BOX + _FOOT))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -47,6 +49,11 @@ class Timeline(QAbstractSlider):
         self.setRange(0, reel.end)
         self.setPageStep(1)
         self.setValue(0)
+        self._lay()
+
+    def set_covered(self, covered: bool) -> None:
+        """Whether it keeps to itself what is still to come."""
+        self._covered = covered
         self._lay()
 
     def centre(self, at: int) -> QPointF:
@@ -83,7 +90,8 @@ class Timeline(QAbstractSlider):
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._reel is not None:
-            step = self._reel.step(self.position(event.pos().x()))
+            at = self.position(event.pos().x())
+            step = None if self._covered and at > self.value() else self._reel.step(at)
             text = heading(step, self._reel.hand.house, self._look.words) if step else ""
             QToolTip.showText(event.globalPos(), text, self)
             return True
@@ -108,6 +116,8 @@ class Timeline(QAbstractSlider):
 
     def _name(self, chapter: Chapter) -> str:
         assert self._reel is not None
+        if self._covered and chapter.phase is Phase.END and chapter.first > self.value():
+            return self._look.words("End")
         return phase_name(chapter.phase, self._reel.contested, self._look.words)
 
     def _sign_centre(self, chapter: Chapter, box: QRectF, at: int) -> QPointF:
@@ -140,9 +150,30 @@ class Timeline(QAbstractSlider):
         pitch = (box.width() - 2 * _PAD) / (chapter.last - chapter.first + 1)
         scale = min(0.95, max(pitch / 12, 0.4))
         for number in range(chapter.first, chapter.last + 1):
-            sign = SIGNS[reel.steps[number - 1].kind]
-            colour = sign_colour(sign, self._look) if number <= at else QColor(palette.line2)
-            paint_sign(painter, self._sign_centre(chapter, box, number), sign, colour, scale)
+            sign, done = SIGNS[reel.steps[number - 1].kind], number <= at
+            colour = sign_colour(sign, self._look) if done else QColor(palette.line2)
+            place = self._sign_centre(chapter, box, number)
+            if self._covered and not done:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+                painter.drawEllipse(place, 1.6, 1.6)
+            else:
+                paint_sign(painter, place, sign, colour, scale)
+            if done or not self._covered:
+                self._astray(painter, reel, number, place.x())
+
+    def _astray(self, painter: QPainter, reel: Reel, number: int, x: float) -> None:
+        """A full diamond where the hand departs from the house, an open one where only the dealer does otherwise."""
+        departs = number in reel.departures
+        if not departs and number not in reel.otherwise:
+            return
+        colour = QColor(self._look.palette.brass)
+        painter.setPen(QPen(colour, 1.4))
+        painter.setBrush(colour if departs else Qt.BrushStyle.NoBrush)
+        foot = _BOX_TOP + _BOX + 1
+        painter.drawPolygon(
+            QPolygonF([QPointF(x, foot - 4), QPointF(x + 4, foot), QPointF(x, foot + 4), QPointF(x - 4, foot)])
+        )
 
     def _playhead(self, painter: QPainter) -> None:
         palette = self._look.palette

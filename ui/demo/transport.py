@@ -27,7 +27,7 @@ class Transport(QFrame):
     back_wanted = Signal()
     play_wanted = Signal()
     forward_wanted = Signal()
-    speed_wanted = Signal()
+    speed_wanted = Signal(int)
     position_wanted = Signal(int)
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
@@ -50,7 +50,7 @@ class Transport(QFrame):
         self._speed = QPushButton()
         dress(self._speed, Role.STRONG, "transport")
         self._speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._speed.clicked.connect(self.speed_wanted)
+        self._speed.clicked.connect(lambda: self.speed_wanted.emit(self._next_speed))
         self._buttons = (self._start, self._back, self._play, self._forward, self._speed)
         for button in self._buttons:
             row.addWidget(button)
@@ -96,6 +96,7 @@ class Transport(QFrame):
     def show_speed(self, speed: int) -> None:
         """How fast it plays."""
         words = self._look.words
+        self._next_speed = SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)]
         self._speed.setText(words("{speed}×", speed=speed))
         self._name(self._speed, words("Speed {speed}×", speed=speed), " ".join(map(str, range(1, len(SPEEDS) + 1))))
 

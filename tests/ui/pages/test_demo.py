@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer import resources
 from trainer.commentary import StepKind
+from trainer.houses.house import House
+from trainer.houses.loader import house_ids, load_house
 from trainer.notation.hand import Hand
 from trainer.notation.read import read_hands
 from trainer.text.words import Words
@@ -23,11 +25,14 @@ from ui.demo.playback import Playback
 from ui.demo.timeline import Timeline
 from ui.look import Look
 from ui.pages.demo import DemoPage
-from ui.widgets.switch import Switch
 
 EIGHT, OPEN_PAIR, SPLIT = "eight-to-the-river.phh", "open-pair-side-pot.phh", "high-low-split.phh"
 
 Opener = Callable[..., DemoPage]
+
+
+def houses() -> tuple[House, ...]:
+    return tuple(load_house(id) for id in house_ids())
 
 
 @pytest.fixture
@@ -35,7 +40,7 @@ def opened(qapp: QApplication, qtbot: QtBot) -> Opener:
     """Opens the page in a window, nothing moving on its table, with the hands given, or none."""
 
     def open_page(*hands: Hand, palette: theme.Palette = theme.DARK, width: int = 1440, height: int = 900) -> DemoPage:
-        page = DemoPage(Look(Words("en"), palette))
+        page = DemoPage(Look(Words("en"), palette), houses)
         qtbot.addWidget(page)
         page.setStyleSheet(theme.stylesheet(palette))
         page.resize(width, height)
@@ -61,6 +66,16 @@ def button(page: QWidget, name: str) -> QPushButton:
     found = [each for each in page.findChildren(QPushButton) if name in (each.accessibleName(), each.text())]
     assert len(found) == 1, name
     return found[0]
+
+
+def action(page: DemoPage, name: str) -> QAction:
+    (found,) = [each for each in page.actions() if each.text() == name]
+    return found
+
+
+def combo(page: DemoPage, name: str) -> QComboBox:
+    (found,) = [each for each in page.findChildren(QComboBox) if each.accessibleName() == name]
+    return found
 
 
 def told(page: DemoPage) -> list[Entry]:
@@ -368,8 +383,7 @@ def test_a_screen_reader_is_told_the_step_and_the_table(opened: Opener) -> None:
 
 def test_hole_cards_are_seen_only_when_shown_or_asked_for(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(OPEN_PAIR))
-    playback, switch = page.playback, page.findChild(Switch)
-    assert switch is not None
+    playback, show_all = page.playback, button(page, "Show all")
 
     def seen(card: str) -> bool:
         return any(f" {card} hole " in line or f"; {card} hole " in line for line in playback.scene.snapshot())
@@ -382,11 +396,11 @@ def test_hole_cards_are_seen_only_when_shown_or_asked_for(opened: Opener, qtbot:
     playback.go(41)
     assert seen("Ah")
     assert not seen("Kh")
-    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(show_all, Qt.MouseButton.LeftButton)
     assert seen("Kh")
     playback.go(20)
     assert seen("Ah")
-    qtbot.mouseClick(switch, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(show_all, Qt.MouseButton.LeftButton)
     assert not seen("Ah")
 
 
@@ -434,7 +448,7 @@ def test_a_bundled_hand_is_chosen_from_the_list_and_the_list_from_the_hand(
     assert page.playback.reel.hand == bundled_hand(name)
     key(qtbot, page, Qt.Key.Key_Right)
     assert page.playback.at == 1
-    qtbot.mouseClick(button(page.playback, "Other hands"), Qt.MouseButton.LeftButton)
+    action(page, "Other hands").trigger()
     assert not page.playback.isVisible()
     assert "Stakes" not in words_of(page)
 
@@ -442,8 +456,7 @@ def test_a_bundled_hand_is_chosen_from_the_list_and_the_list_from_the_hand(
 def test_one_of_several_hands_is_chosen(opened: Opener, qtbot: QtBot) -> None:
     page = opened(bundled_hand(EIGHT), bundled_hand(SPLIT))
     page.playback.go(5)
-    chooser = page.findChild(QComboBox)
-    assert chooser is not None
+    chooser = combo(page, "Hand in this file")
     assert chooser.isVisible()
     assert [chooser.itemText(at) for at in range(chooser.count())] == ["Hand 1", "Hand 2"]
     chooser.setCurrentIndex(1)
@@ -476,7 +489,7 @@ def test_escape_leaves(opened: Opener, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.left):
         key(qtbot, page, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.open_wanted):
-        qtbot.mouseClick(button(page.playback, "Open a file …"), Qt.MouseButton.LeftButton)
+        action(page, "Open a file …").trigger()
 
 
 # Looks

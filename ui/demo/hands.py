@@ -1,0 +1,45 @@
+"""The hands of a file, and the houses that each of them can be played at. Knows no Qt."""
+
+from collections.abc import Callable, Sequence
+
+from trainer.errors import DoorcardError
+from trainer.houses.house import House
+from trainer.notation.hand import Hand
+from trainer.notation.house_choice import require_dealt
+from trainer.text.words import Words
+from ui.demo.reel import Reel, reels
+
+Offer = tuple[str, str]
+"""A house by its name, and why the hand cannot be played there; nothing where it can."""
+
+
+class Hands:
+    """Which hand is open, and at which of the `houses` it could be played besides its own."""
+
+    def __init__(self, hands: Sequence[Hand], houses: Callable[[], Sequence[House]]) -> None:
+        self._reels = reels(hands)
+        self._houses_of = houses
+        self.choose(0)
+
+    def choose(self, number: int) -> None:
+        """Open one of the hands, at the house it was recorded at."""
+        self.recorded: Reel = self._reels[number]
+        own = self.recorded.hand.house
+        self.houses: tuple[House, ...] = (own, *(house for house in self._houses_of() if house.id != own.id))
+
+    def offers(self, words: Words) -> list[Offer]:
+        """The houses it could be played at, its own first."""
+        own, *others = self.houses
+        as_recorded = words("{house}, as recorded", house=words(own.name))
+        return [(as_recorded, ""), *((words(house.name), self._refusal(house, words)) for house in others)]
+
+    def at_house(self, place: int) -> Reel:
+        """The hand at one of the houses. Raises NotationError where it cannot be dealt there."""
+        return self.recorded.replayed(self.houses[place]) if place else self.recorded
+
+    def _refusal(self, house: House, words: Words) -> str:
+        try:
+            require_dealt(house, self.recorded.hand.start.game, self.recorded.hand.start.structure)
+        except DoorcardError as error:
+            return words.error(error)
+        return ""
