@@ -20,7 +20,8 @@ class CountBar(QFrame):
         self._look = look
         dress(self, Role.BODY, "box")
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 8, 14, 8)
+        self._row.setContentsMargins(8, 8, 8, 8)
+        self._row.setSpacing(4)
 
     def show_deck(self, deck: Deck) -> None:
         """Show the sum for this deck."""
@@ -56,17 +57,12 @@ class CardsLeft(QWidget):
         super().__init__()
         self._look = look
         self._deck: Deck | None = None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(Backs(self), 1)
-        column = QVBoxLayout()
-        column.setSpacing(0)
-        self._said = label(role=Role.STRONG)
-        self._parts = label(role=Role.SMALL, tone="quiet")
-        for each in (self._said, self._parts):
-            each.setAlignment(Qt.AlignmentFlag.AlignRight)
-            column.addWidget(each)
-        row.addLayout(column)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(Backs(self))
+        self._said = label(role=Role.STRONG, wrap=True)
+        column.addWidget(self._said)
 
     @property
     def deck(self) -> Deck | None:
@@ -82,11 +78,13 @@ class CardsLeft(QWidget):
         """Show what is left for how many hands."""
         words = self._look.words
         self._deck = deck
-        hands = words.n("for {count} hand", "for {count} hands", deck.live)
-        self._said.setText(f"{deck.stub + deck.burned} {hands}" if deck.burned else f"{deck.stub} {hands}")
-        parts = words("{stub} stub + {burned} burns", stub=deck.stub, burned=deck.burned)
-        needed = words("{count} needed", count=deck.needed(house))
-        self._parts.setText(f"{parts}, {needed}" if deck.burned else needed)
+        hands = words.n("{count} hand", "{count} hands", deck.live)
+        values = {"stub": deck.stub, "burned": deck.burned, "hands": hands, "needed": deck.needed(house)}
+        if deck.burned:
+            said = words("{stub} in the stub and {burned} burned, for {hands}: {needed} are needed.", **values)
+        else:
+            said = words("{stub} in the stub, for {hands}: {needed} are needed.", **values)
+        self._said.setText(said)
         self.update()
 
 

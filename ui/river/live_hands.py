@@ -34,7 +34,7 @@ class LiveHands(QWidget):
         column.setSpacing(6)
         column.addWidget(label(words("Live hands on each street"), Role.SMALL, "quiet"))
         row = QHBoxLayout()
-        row.setSpacing(4)
+        row.setSpacing(3)
         self._group = QButtonGroup(self)
         self._figures: dict[Street, QLabel] = {}
         self._keys: dict[Street, QPushButton] = {}
@@ -58,7 +58,7 @@ class LiveHands(QWidget):
         for sign, step, said in (("−", -1, words("One hand fewer")), ("+", 1, words("One hand more"))):
             button = QPushButton(sign)
             dress(button, Role.HEADING, "toggle")
-            button.setFixedSize(36, 46)
+            button.setFixedSize(32, 46)
             button.setAccessibleName(said)
             button.setToolTip(said)
             button.clicked.connect(lambda _=False, step=step: self.step(step))

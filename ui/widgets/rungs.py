@@ -16,7 +16,7 @@ from ui.widgets.label import label
 from ui.widgets.mini_card import card_row
 from ui.widgets.provenance import ProvenanceDisc
 
-_MOST_CARDS = 8
+_MOST_CARDS, _IN_A_ROW = 8, 5
 
 
 class Rung(QWidget):
@@ -38,7 +38,9 @@ class Rung(QWidget):
         column.setSpacing(6)
         column.addWidget(label(words.fact(reason.fact, unit), Role.STRONG, wrap=True))
         if reason.cards:
-            column.addWidget(card_row(reason.cards[:_MOST_CARDS], look))
+            shown = reason.cards[:_MOST_CARDS]
+            for first in range(0, len(shown), _IN_A_ROW):
+                column.addWidget(card_row(shown[first : first + _IN_A_ROW], look))
         if reason.out and len(reason.seats) > 0:
             alone = len(reason.seats) == 1
             left = N_("That leaves {seats}.") if alone else N_("Still in question: {seats}.")
