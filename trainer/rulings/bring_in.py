@@ -54,8 +54,9 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[tupl
     boards = [seat.board for seat in start.seats]
     # A record may not know the door card of a player who folded: the others decide.
     to_come = any(not board and not _has_upcard(seat) for seat, board in zip(start.seats, boards, strict=True))
+    undecided = (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),)
     if to_come or not any(boards):
-        return Ruling(None, (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),))
+        return Ruling(None, undecided)
     nobody_to_bet = (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
     if len(start.able) < 2:
         return Ruling(None, nobody_to_bet)
@@ -71,7 +72,9 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[tupl
     candidates = [seat for seat in heirs if seat.stack and seat.number not in refused]
     if len(candidates) < 2 and refused:
         return Ruling(None, nobody_to_bet)
-    heir = candidates[0]
+    heir = next(iter(candidates), None)
+    if heir is None or not heir.board:
+        return Ruling(None, undecided)
     fact = Fact(
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
         {"low": low.number, "card": heir.board[0], "seat": heir.number},
