@@ -3,7 +3,7 @@
 `apply` asks nothing: whether an event is allowed is for `trainer.procedure` to say.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 from itertools import chain
 from operator import attrgetter
@@ -219,57 +219,106 @@ def replay(table: Table, events: Iterable[ev.Event]) -> Table:
 
 def apply(table: Table, event: ev.Event) -> Table:
     """The table after one event."""
-    match event:
-        case ev.CardDealt(seat=number, card=card, face=face):
-            seat = table.seat(number)
-            cards = (*seat.cards, DealtCard(card, face))
-            opened = _on_street(table, len(cards))
-            # A record may have a card dealt late, when somebody has acted: it counts as if it had been there.
-            began = apply(opened.began, event) if opened.began else None
-            return replace(opened, seats=_with(table, seat, cards=cards), stub=table.stub - 1, began=began)
-        case ev.Checked():
-            return _acted(table, event, table.seats)
-        case ev.Called(seat=number, amount=amount) | ev.BringInPosted(seat=number, amount=amount):
-            return _acted(table, event, _wagered(table, table.seat(number), amount))
-        case ev.Folded(seat=number):
-            seat = table.seat(number)
-            return _acted(table, event, _with(table, seat, folded=True), mucked=len(seat.cards))
-        case ev.Bet(seat=number, to=to) | ev.Completed(seat=number, to=to) | ev.Raised(seat=number, to=to):
-            seat = table.seat(number)
-            return _acted(table, event, _wagered(table, seat, to - seat.bet))
-        case ev.AntePosted(seat=number, amount=amount):
-            seat = table.seat(number)
-            return replace(table, seats=_with(table, seat, stack=seat.stack - amount, paid=seat.paid + amount))
-        case ev.BetsCollected():
-            seats = tuple([replace(seat, paid=seat.paid + seat.bet, bet=0) for seat in table.seats])
-            return replace(table, seats=seats, closed=True)
-        case ev.UncalledReturned(seat=number, amount=amount):
-            return replace(table, seats=_wagered(table, table.seat(number), -amount), closed=True)
-        case ev.CardBurned(card=card):
-            return replace(table, stub=table.stub - 1, burned=(*table.burned, card))
-        case ev.StubRemixed(burns=burns, muck=muck):
-            returned = (len(table.burned) if burns else 0) + (table.muck if muck else 0)
-            seats = tuple([_forgotten(seat) if muck and not seat.live else seat for seat in table.seats])
-            return replace(
-                table,
-                seats=seats,
-                stub=table.stub + returned,
-                burned=() if burns else table.burned,
-                muck=0 if muck else table.muck,
-            )
-        case ev.CommunityCardDealt(card=card, face=face):
-            opened = _on_street(table, SEVENTH)
-            return replace(opened, stub=table.stub - 1, community=DealtCard(card, face))
-        case ev.HandShown(seat=number, down=down):
-            seat = table.seat(number)
-            return replace(table, seats=_with(table, seat, cards=_shown(seat, down), shown=True))
-        case ev.HandMucked(seat=number):
-            seat = table.seat(number)
-            return replace(table, seats=_with(table, seat, mucked=True), muck=table.muck + len(seat.cards))
-        case ev.PotPushed(seat=number, amount=amount):
-            seat = table.seat(number)
-            seats = _with(table, seat, stack=seat.stack + amount)
-            return replace(table, seats=seats, pushed=(*table.pushed, event))
+    return _EFFECTS[type(event)](table, event)
+
+
+def _after_ante(table: Table, event: ev.AntePosted) -> Table:
+    seat = table.seat(event.seat)
+    return replace(table, seats=_with(table, seat, stack=seat.stack - event.amount, paid=seat.paid + event.amount))
+
+
+def _after_card(table: Table, event: ev.CardDealt) -> Table:
+    seat = table.seat(event.seat)
+    cards = (*seat.cards, DealtCard(event.card, event.face))
+    opened = _on_street(table, len(cards))
+    # A record may have a card dealt late, when somebody has acted: it counts as if it had been there.
+    began = apply(opened.began, event) if opened.began else None
+    return replace(opened, seats=_with(table, seat, cards=cards), stub=table.stub - 1, began=began)
+
+
+def _after_burn(table: Table, event: ev.CardBurned) -> Table:
+    return replace(table, stub=table.stub - 1, burned=(*table.burned, event.card))
+
+
+def _after_remix(table: Table, event: ev.StubRemixed) -> Table:
+    returned = (len(table.burned) if event.burns else 0) + (table.muck if event.muck else 0)
+    return replace(
+        table,
+        seats=tuple([_forgotten(seat) if event.muck and not seat.live else seat for seat in table.seats]),
+        stub=table.stub + returned,
+        burned=() if event.burns else table.burned,
+        muck=0 if event.muck else table.muck,
+    )
+
+
+def _after_community_card(table: Table, event: ev.CommunityCardDealt) -> Table:
+    opened = _on_street(table, SEVENTH)
+    return replace(opened, stub=table.stub - 1, community=DealtCard(event.card, event.face))
+
+
+def _after_check(table: Table, event: ev.Checked) -> Table:
+    return _acted(table, event, table.seats)
+
+
+def _after_payment(table: Table, event: ev.BringInPosted | ev.Called) -> Table:
+    return _acted(table, event, _wagered(table, table.seat(event.seat), event.amount))
+
+
+def _after_wager(table: Table, event: ev.Bet | ev.Completed | ev.Raised) -> Table:
+    seat = table.seat(event.seat)
+    return _acted(table, event, _wagered(table, seat, event.to - seat.bet))
+
+
+def _after_fold(table: Table, event: ev.Folded) -> Table:
+    seat = table.seat(event.seat)
+    return _acted(table, event, _with(table, seat, folded=True), mucked=len(seat.cards))
+
+
+def _after_return(table: Table, event: ev.UncalledReturned) -> Table:
+    return replace(table, seats=_wagered(table, table.seat(event.seat), -event.amount), closed=True)
+
+
+def _after_collecting(table: Table, event: ev.BetsCollected) -> Table:
+    seats = tuple([replace(seat, paid=seat.paid + seat.bet, bet=0) for seat in table.seats])
+    return replace(table, seats=seats, closed=True)
+
+
+def _after_showing(table: Table, event: ev.HandShown) -> Table:
+    seat = table.seat(event.seat)
+    return replace(table, seats=_with(table, seat, cards=_shown(seat, event.down), shown=True))
+
+
+def _after_mucking(table: Table, event: ev.HandMucked) -> Table:
+    seat = table.seat(event.seat)
+    return replace(table, seats=_with(table, seat, mucked=True), muck=table.muck + len(seat.cards))
+
+
+def _after_push(table: Table, event: ev.PotPushed) -> Table:
+    seat = table.seat(event.seat)
+    seats = _with(table, seat, stack=seat.stack + event.amount)
+    return replace(table, seats=seats, pushed=(*table.pushed, event))
+
+
+# By the kind of event: to match one against so many classes in turn takes longer than the event itself.
+_EFFECTS: dict[type[ev.Event], Callable[[Table, Any], Table]] = {
+    ev.AntePosted: _after_ante,
+    ev.CardDealt: _after_card,
+    ev.CardBurned: _after_burn,
+    ev.StubRemixed: _after_remix,
+    ev.CommunityCardDealt: _after_community_card,
+    ev.BringInPosted: _after_payment,
+    ev.Completed: _after_wager,
+    ev.Checked: _after_check,
+    ev.Bet: _after_wager,
+    ev.Called: _after_payment,
+    ev.Raised: _after_wager,
+    ev.Folded: _after_fold,
+    ev.UncalledReturned: _after_return,
+    ev.BetsCollected: _after_collecting,
+    ev.HandShown: _after_showing,
+    ev.HandMucked: _after_mucking,
+    ev.PotPushed: _after_push,
+}
 
 
 def _with(table: Table, seat: Seat, **changed: Any) -> tuple[Seat, ...]:

@@ -1,5 +1,6 @@
 """Whether an event is allowed at this point of a hand, and if not, by which clause."""
 
+from collections.abc import Callable
 from typing import Any
 
 from trainer import events as ev
@@ -31,39 +32,7 @@ def play(table: Table, house: House, event: ev.Event) -> Table:
 
 def verify(table: Table, house: House, event: ev.Event) -> None:
     """Raise IllegalEvent, naming the deciding clause, unless `event` may happen next at this table."""
-    duty = next_duty(table, house)
-    match event:
-        case ev.CardDealt():
-            _dealt(table, house, duty, event)
-        case _ if isinstance(event, ev.Action):
-            _acted(table, house, duty, event)
-        case ev.AntePosted():
-            _require(duty, DutyKind.POST_ANTE, table, event.seat)
-            _amount(event.amount, (duty.amount,), k.ANTE_SIZE)
-        case ev.CardBurned(card=card):
-            _require(duty, DutyKind.BURN, table, key=k.BURNS)
-            _unseen(table, card)
-        case ev.StubRemixed(burns=burns, muck=muck):
-            _require(duty, DutyKind.REMIX, table, key=k.RIVER_SHORT_DECK)
-            if (burns, muck) != (not duty.muck, duty.muck):
-                raise _refused("remix", k.RIVER_SHORT_DECK)
-        case ev.CommunityCardDealt(card=card, face=face):
-            _require(duty, DutyKind.COMMUNITY, table, key=k.RIVER_SHORT_DECK)
-            _unseen(table, card)
-            if face is not duty.face:
-                raise _refused("face", k.RIVER_COMMUNITY_FACE, found=face, face=duty.face)
-        case ev.UncalledReturned(amount=amount):
-            _require(duty, DutyKind.RETURN, table, event.seat, k.POTS_ALL_IN)
-            _amount(amount, (duty.amount,), k.POTS_ALL_IN)
-        case ev.BetsCollected():
-            _require(duty, DutyKind.COLLECT, table)
-        case ev.HandShown():
-            _to_show(table, house, duty, event.seat)
-            _shown(table, event)
-        case ev.HandMucked():
-            _mucked(table, house, duty, event.seat)
-        case ev.PotPushed():
-            _pushed(table, house, duty, event)
+    _CHECKS[type(event)](table, house, next_duty(table, house), event)
 
 
 def verify_in_turn(table: Table, house: House, action: ev.Action) -> None:
@@ -97,6 +66,38 @@ def _unseen(table: Table, card: Card | None) -> None:
 def _amount(found: int, allowed: tuple[int, ...], key: Key[Any]) -> None:
     if found not in allowed:
         raise _refused("amount" if allowed else "no_wager", key, found=Chips(found), amounts=tuple(map(Chips, allowed)))
+
+
+def _ante_posted(table: Table, house: House, duty: Duty, event: ev.AntePosted) -> None:
+    _require(duty, DutyKind.POST_ANTE, table, event.seat)
+    _amount(event.amount, (duty.amount,), k.ANTE_SIZE)
+
+
+def _burned(table: Table, house: House, duty: Duty, event: ev.CardBurned) -> None:
+    _require(duty, DutyKind.BURN, table, key=k.BURNS)
+    _unseen(table, event.card)
+
+
+def _remixed(table: Table, house: House, duty: Duty, event: ev.StubRemixed) -> None:
+    _require(duty, DutyKind.REMIX, table, key=k.RIVER_SHORT_DECK)
+    if (event.burns, event.muck) != (not duty.muck, duty.muck):
+        raise _refused("remix", k.RIVER_SHORT_DECK)
+
+
+def _community_dealt(table: Table, house: House, duty: Duty, event: ev.CommunityCardDealt) -> None:
+    _require(duty, DutyKind.COMMUNITY, table, key=k.RIVER_SHORT_DECK)
+    _unseen(table, event.card)
+    if event.face is not duty.face:
+        raise _refused("face", k.RIVER_COMMUNITY_FACE, found=event.face, face=duty.face)
+
+
+def _returned(table: Table, house: House, duty: Duty, event: ev.UncalledReturned) -> None:
+    _require(duty, DutyKind.RETURN, table, event.seat, k.POTS_ALL_IN)
+    _amount(event.amount, (duty.amount,), k.POTS_ALL_IN)
+
+
+def _collected(table: Table, house: House, duty: Duty, event: ev.BetsCollected) -> None:
+    _require(duty, DutyKind.COLLECT, table)
 
 
 def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
@@ -135,8 +136,9 @@ def _to_show(table: Table, house: House, duty: Duty, seat: int) -> None:
     _require(duty, DutyKind.SHOW, table, seat, showdown(table, house).because[0].clause if out_of_turn else None)
 
 
-def _shown(table: Table, event: ev.HandShown) -> None:
-    """What is known of a hole card stays so; an unknown one may turn out to be any card not seen."""
+def _shown(table: Table, house: House, duty: Duty, event: ev.HandShown) -> None:
+    _to_show(table, house, duty, event.seat)
+    # What is known of a hole card stays so; an unknown one may turn out to be any card not seen.
     held = table.seat(event.seat).down
     if event.down and len(event.down) != len(held):
         raise _refused("hole_cards", found=event.down, cards=held)
@@ -159,10 +161,10 @@ def may_muck(table: Table, house: House, seat: int) -> bool:
     return seat in showdown(table, house).answer.may_muck and claimed
 
 
-def _mucked(table: Table, house: House, duty: Duty, seat: int) -> None:
-    _to_show(table, house, duty, seat)
-    if not may_muck(table, house, seat):
-        raise _refused("show", k.SHOWDOWN_MUCK, found=seat)
+def _mucked(table: Table, house: House, duty: Duty, event: ev.HandMucked) -> None:
+    _to_show(table, house, duty, event.seat)
+    if not may_muck(table, house, event.seat):
+        raise _refused("show", k.SHOWDOWN_MUCK, found=event.seat)
 
 
 def _pushed(table: Table, house: House, duty: Duty, event: ev.PotPushed) -> None:
@@ -195,28 +197,38 @@ def _acted(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
 
 
 def _allowed(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
-    may = may_do(table, house, action.seat)
-    match action:
-        case ev.BringInPosted(amount=amount):
-            started = bring_in(table, house).answer
-            if duty.kind is not DutyKind.BRING_IN or started is None:
-                raise _refused("act", k.BRING_IN_SIZE, found=DutyKind.BRING_IN)
-            _amount(amount, (started.post,), k.BRING_IN_SIZE)
-        case ev.Folded():
-            if not may.fold:
-                raise _refused("no_fold", to_act(table, house).because[-1].clause)
-        case ev.Checked():
-            if not may.check:
-                key = k.BRING_IN_SIZE if duty.kind is DutyKind.BRING_IN else _call_clause(table, house, action.seat)
-                raise _refused("no_check", key, call=None if may.call is None else Chips(may.call))
-        case ev.Called(amount=amount):
-            if amount != may.call:
-                _amount(amount, () if may.call is None else (may.call,), _call_clause(table, house, action.seat))
-        case ev.Bet(seat=seat, to=to) | ev.Completed(seat=seat, to=to) | ev.Raised(seat=seat, to=to):
-            _total(table, house, may, seat, to)
-            named = action_for(table, house, seat, to)
-            if type(named) is not type(action):
-                raise _refused("action_name", found=type(action), name=type(named))
+    _LIMITS[type(action)](table, house, duty, may_do(table, house, action.seat), action)
+
+
+def _may_bring_in(table: Table, house: House, duty: Duty, may: Options, action: ev.BringInPosted) -> None:
+    started = bring_in(table, house).answer
+    if duty.kind is not DutyKind.BRING_IN or started is None:
+        raise _refused("act", k.BRING_IN_SIZE, found=DutyKind.BRING_IN)
+    _amount(action.amount, (started.post,), k.BRING_IN_SIZE)
+
+
+def _may_fold(table: Table, house: House, duty: Duty, may: Options, action: ev.Folded) -> None:
+    if not may.fold:
+        raise _refused("no_fold", to_act(table, house).because[-1].clause)
+
+
+def _may_check(table: Table, house: House, duty: Duty, may: Options, action: ev.Checked) -> None:
+    if not may.check:
+        key = k.BRING_IN_SIZE if duty.kind is DutyKind.BRING_IN else _call_clause(table, house, action.seat)
+        raise _refused("no_check", key, call=None if may.call is None else Chips(may.call))
+
+
+def _may_call(table: Table, house: House, duty: Duty, may: Options, action: ev.Called) -> None:
+    if action.amount != may.call:
+        allowed = () if may.call is None else (may.call,)
+        _amount(action.amount, allowed, _call_clause(table, house, action.seat))
+
+
+def _may_wager(table: Table, house: House, duty: Duty, may: Options, action: ev.Bet | ev.Completed | ev.Raised) -> None:
+    _total(table, house, may, action.seat, action.to)
+    named = action_for(table, house, action.seat, action.to)
+    if type(named) is not type(action):
+        raise _refused("action_name", found=type(action), name=type(named))
 
 
 def _total(table: Table, house: House, may: Options, seat: int, to: int) -> None:
@@ -236,3 +248,28 @@ def _call_clause(table: Table, house: House, seat: int) -> Key[Any]:
     if player.bet + player.stack <= state.call_to or any(not other.stack for other in table.live):
         return k.POTS_ALL_IN
     return k.BRING_IN_SIZE if table.street is Street.THIRD and not state.full else k.STREET_BIG_FROM
+
+
+_LIMITS: dict[type[ev.Action], Callable[[Table, House, Duty, Options, Any], None]] = {
+    ev.BringInPosted: _may_bring_in,
+    ev.Completed: _may_wager,
+    ev.Checked: _may_check,
+    ev.Bet: _may_wager,
+    ev.Called: _may_call,
+    ev.Raised: _may_wager,
+    ev.Folded: _may_fold,
+}
+
+_CHECKS: dict[type[ev.Event], Callable[[Table, House, Duty, Any], None]] = {
+    ev.AntePosted: _ante_posted,
+    ev.CardDealt: _dealt,
+    ev.CardBurned: _burned,
+    ev.StubRemixed: _remixed,
+    ev.CommunityCardDealt: _community_dealt,
+    **dict.fromkeys(_LIMITS, _acted),
+    ev.UncalledReturned: _returned,
+    ev.BetsCollected: _collected,
+    ev.HandShown: _shown,
+    ev.HandMucked: _mucked,
+    ev.PotPushed: _pushed,
+}

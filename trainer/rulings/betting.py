@@ -1,5 +1,8 @@
 """How far the betting of a street has gone, and by how much it goes up."""
 
+from collections.abc import Callable
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -113,18 +116,18 @@ def _opening(start: Table, house: House) -> Betting:
 @running(_opening)
 def _after(state: Betting, action: ev.Action, start: Table, house: House) -> Betting:
     """The betting after one action more."""
-    match action:
-        case ev.Called(seat=seat) | ev.Checked(seat=seat):
-            return replace(state, acted={**state.acted, seat: state.made})
-        case ev.Folded():
-            return replace(state, folded_at_cap=state.made == state.most)
-        case ev.BringInPosted(seat=seat):
-            return _brought_in(state, seat, start, house)
-        case ev.Bet(seat=seat, to=to) | ev.Completed(seat=seat, to=to) | ev.Raised(seat=seat, to=to):
-            return _wagered(state, seat, to, start, house)
+    return _STEPS[type(action)](state, action, start, house)
 
 
-def _brought_in(state: Betting, seat: int, start: Table, house: House) -> Betting:
+def _stayed(state: Betting, action: ev.Called | ev.Checked, start: Table, house: House) -> Betting:
+    return replace(state, acted={**state.acted, action.seat: state.made})
+
+
+def _folded(state: Betting, action: ev.Folded, start: Table, house: House) -> Betting:
+    return replace(state, folded_at_cap=state.made == state.most)
+
+
+def _brought_in(state: Betting, action: ev.BringInPosted, start: Table, house: House) -> Betting:
     """The betting after the bring-in, which is a wager where it is a whole small bet."""
     stakes = start.stakes
     state = replace(state, call_to=stakes.bring_in)
@@ -133,11 +136,11 @@ def _brought_in(state: Betting, seat: int, start: Table, house: House) -> Bettin
         state = replace(state, made=1, full=stakes.bring_in, last_size=stakes.bring_in, sizes=sizes)
     elif house[k.COMPLETION_IS] is v.CompletionIs.RAISE:
         state = replace(state, made=1)
-    return state if house[k.BRING_IN_OPTION] else replace(state, acted={**state.acted, seat: state.made})
+    return state if house[k.BRING_IN_OPTION] else replace(state, acted={**state.acted, action.seat: state.made})
 
 
-def _wagered(state: Betting, seat: int, to: int, start: Table, house: House) -> Betting:
-    """The betting after a bet, completion or raise to a total of `to`."""
+def _wagered(state: Betting, action: ev.Bet | ev.Completed | ev.Raised, start: Table, house: House) -> Betting:
+    seat, to = action.seat, action.to
     added, least = to - state.full, state.sizes[0]
     made, call_to = state.made, max(state.call_to, to)
     counts = counts_as_wager(house, added, least)
@@ -162,6 +165,17 @@ def _wagered(state: Betting, seat: int, to: int, start: Table, house: House) -> 
         acted={**state.acted, seat: made + 1},
         wagers=wagers,
     )
+
+
+_STEPS: dict[type[ev.Action], Callable[[Betting, Any, Table, House], Betting]] = {
+    ev.BringInPosted: _brought_in,
+    ev.Completed: _wagered,
+    ev.Checked: _stayed,
+    ev.Bet: _wagered,
+    ev.Called: _stayed,
+    ev.Raised: _wagered,
+    ev.Folded: _folded,
+}
 
 
 def counts_as_wager(house: House, added: int, least: int) -> bool:
