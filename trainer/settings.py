@@ -1,4 +1,4 @@
-"""What the program remembers of its user: the house he trains for, his language and his name.
+"""What the program remembers of its user: the house he trains for, his language, and who of the trainees he is.
 
 It is a small TOML file in the user's configuration folder. Where somebody wrote it wrong by hand he is told so.
 """
@@ -15,7 +15,7 @@ MOST_BYTES = 16 * 1024
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """What is remembered: a house by its id, a language by its code, and the trainee's name."""
+    """What is remembered: a house by its id, a language by its code, and the trainee by his id in the records."""
 
     house: str = "cardroom"
     language: str = "en"

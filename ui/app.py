@@ -65,7 +65,7 @@ class App:
         self.ledger.open(self.settings.trainee, self.settings.house, self._look.words("Trainee"))
 
     def close(self) -> None:
-        """Let the records go: what is being asked of them is waited for."""
+        """Let the records go, as the ledger does it."""
         self.ledger.close()
 
     def _records_opened(self) -> None:
@@ -83,7 +83,9 @@ class App:
         self.ledger.look_for_broken_off(self.window.training.go_on)
 
     def _records_refused(self, error: RecordsError) -> None:
-        if not ask_whether_to_go_on(self.window, self._look.words, error):
+        if ask_whether_to_go_on(self.window, self._look.words, error):
+            self.ledger.go_on_without(error)
+        else:
             self.ledger.close()
             self.open_records()
 

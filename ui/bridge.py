@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from trainer.questions import Answer, Question
     from trainer.session import Past, Session
     from trainer.skills import Topic
-    from ui.ledger import BrokenOff
+    from ui.broken_off import BrokenOff
 
 
 class Bridge(QObject):
@@ -117,11 +117,12 @@ class Bridge(QObject):
         self._run(begun, house, past)
         self.next()
 
-    def go_on(self, broken_off: BrokenOff, lesson: Sequence[str] = (), review: Sequence[Attempt] = ()) -> None:
-        """Go on with a session that was broken off, at the question that stood, with the clock stopped."""
+    def go_on(self, broken_off: BrokenOff, lesson: Sequence[str] = ()) -> None:
+        """Go on with a session that was broken off, at the question that stood, with the clock stopped; `lesson` are
+        the skills of the lesson that it is of."""
         from trainer.session import Past
 
-        past = Past(broken_off.before, broken_off.answered, lesson, review)
+        past = Past(broken_off.before, broken_off.answered, lesson, broken_off.review)
         self._run(broken_off.begun, broken_off.house, past)
         if self.session.over:
             self.end()

@@ -15,6 +15,7 @@ from ui.look import Look
 
 if TYPE_CHECKING:
     from trainer.lessons import Lesson
+    from trainer.skills import Skill
     from ui.pages.course import CoursePage
     from ui.pages.lesson import LessonPage
 
@@ -66,16 +67,18 @@ class Course(QObject):
     def show_lessons(self) -> None:
         """List the lessons as they stand now."""
         if self._list is not None:
-            from trainer.scenarios import offered
-
-            lessons, faults = self._lessons()
-            self._list.show_lessons(lessons, self._ledger.standings, offered(self._house), faults)
+            self._ledger.offered(self._house, self._fill_list)
 
     def open(self, name: str) -> None:
         """Read a lesson, by its folder's name."""
         self._open = name
         self._show()
         self.page_wanted.emit("lesson")
+
+    def _fill_list(self, offered: tuple[Skill, ...]) -> None:
+        if self._list is not None:
+            lessons, faults = self._lessons()
+            self._list.show_lessons(lessons, self._ledger.standings, offered, faults)
 
     def _show(self) -> None:
         if self._page is None or self._open is None:
@@ -86,7 +89,7 @@ class Course(QObject):
             at = names.index(self._open)
             following = lessons[at + 1] if at + 1 < len(lessons) else None
             named = (following.name, following.title) if following else None
-            self._page.show_lesson(lessons[at], named, asks=bool(self._skills(lessons[at])))
+            self._page.show_lesson(lessons[at], named, asks=bool(asked_of(lessons[at], self._house)))
 
     def _lessons(self) -> tuple[list[Lesson], str]:
         """The lessons that can be read, and what is wrong with the others."""
@@ -101,10 +104,11 @@ class Course(QObject):
         return lessons, "\n".join(faults)
 
     def _ask(self, lesson: Lesson) -> None:
-        self.session_wanted.emit((lesson.name, self._skills(lesson)))
+        self.session_wanted.emit((lesson.name, asked_of(lesson, self._house)))
 
-    def _skills(self, lesson: Lesson) -> tuple[str, ...]:
-        """What the house asks of a lesson's skills."""
-        from trainer.scenarios import is_offered
 
-        return tuple(skill.id for skill in lesson.skills if is_offered(skill, self._house))
+def asked_of(lesson: Lesson, house: House) -> tuple[str, ...]:
+    """What a house asks of a lesson's skills, by their ids."""
+    from trainer.scenarios import is_offered
+
+    return tuple(skill.id for skill in lesson.skills if is_offered(skill, house))

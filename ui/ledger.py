@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from trainer.errors import RecordsError
 from trainer.learning.attempt import Attempt, Result, SessionBegun, Trainee
+from ui.asking import Asking
+from ui.broken_off import BrokenOff, broken_off
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,19 +23,14 @@ if TYPE_CHECKING:
     from trainer.records import Place
     from trainer.records.contact import Contact
     from trainer.records.store import Store
+    from trainer.skills import Skill
 
 T = TypeVar("T")
 
 _LOOK_AT_CONTACT = 500
 
-
-class BrokenOff(msgspec.Struct, frozen=True):
-    """A session that was not ended: as it was begun, at its house as that was, and what was answered in it."""
-
-    begun: SessionBegun
-    house: House
-    answered: tuple[Attempt, ...]
-    before: dict[str, Standing]
+_CLOSES_WITHIN = 5.0
+"""Seconds that the program, its window gone, waits for a school's server."""
 
 
 class Ledger(QObject):
@@ -42,14 +38,15 @@ class Ledger(QObject):
 
     `opened` is emitted when the records are there, `refused` with the error when they are not: nothing is kept then.
     `changed` says that the trainees, or who trains, or what is known of him are others; `contact_changed` that the
-    school's server was lost or found again. `place` is where the records are; without it nothing is kept.
+    school's server was lost or found again; `lost` that from now on nothing is kept. `error` is why not. `place` is
+    where the records are; without it nothing is kept.
     """
 
     opened = Signal()
     refused = Signal(object)
     changed = Signal()
     contact_changed = Signal()
-    _back = Signal(object)
+    lost = Signal()
 
     def __init__(self, place: Place | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,9 +60,8 @@ class Ledger(QObject):
         self._store: Store | None = None
         self._house = ""
         self._known = False
-        self._thread: ThreadPoolExecutor | None = None
+        self._asking: Asking | None = None
         self._contact: Contact | None = None
-        self._back.connect(self._take)
         self._watch = QTimer(self)
         self._watch.setInterval(_LOOK_AT_CONTACT)
         self._watch.timeout.connect(self._look_at_contact)
@@ -78,7 +74,7 @@ class Ledger(QObject):
     @property
     def busy(self) -> bool:
         """Whether the records are about to be there, or what is known of the trainee is."""
-        return self._thread is not None and not self._known and self.error is None
+        return self._asking is not None and not self._known and self.error is None
 
     @property
     def where(self) -> str:
@@ -103,7 +99,7 @@ class Ledger(QObject):
             return
         self._opening = (trainee, house, first_name)
         self._house, self.error, self._known = house, None, False
-        self._thread = ThreadPoolExecutor(1, "records")
+        self._asking = Asking("records", self)
 
         def look() -> tuple[Store, list[Trainee]]:
             store = _opened(place)
@@ -124,19 +120,24 @@ class Ledger(QObject):
         self._ask(look, take, self._refuse)
 
     def close(self) -> None:
-        """Let the records go, once what is being asked has been answered."""
+        """Let the records go. What is being asked of a file is waited for; a server is given a few seconds."""
         self._watch.stop()
-        if self._thread is not None:
-            self._thread.shutdown()
-            self._thread = None
-        if self._store is not None:
-            self._store.close()
-            self._store = None
+        deadline = time.monotonic() + _CLOSES_WITHIN
+        asking, store, at_server = self._asking, self._store, self.contact is not None
+        self._asking = self._store = None
+        if asking is not None:
+            asking.stop()
+            if not at_server:
+                asking.wait()
+        if store is not None:
+            store.close()
+        if asking is not None:
+            asking.wait(max(0.0, deadline - time.monotonic()))
 
     def back_up(self, target: Path, then: Callable[[], None], failed: Callable[[Exception], None]) -> None:
         """Write all the records to a new file."""
         place = self.place
-        if place is None or self._thread is None:
+        if place is None:
             return
 
         def write() -> None:
@@ -234,33 +235,30 @@ class Ledger(QObject):
         self.results.append(result)
         self.standings = standings
 
-    def go_on_without(self) -> None:
+    def go_on_without(self, why: RecordsError) -> None:
         """Keep nothing from now on."""
         self._watch.stop()
-        self._store = None
+        self._store, self.error = None, why
+        self.lost.emit()
 
     def when_known(self, then: Callable[[], None]) -> None:
         """Go on at once where what is known of the trainee has been looked up, else when it has been."""
-        if self.busy and self._thread is not None:
+        if self.busy:
             self._ask(lambda: None, lambda _: then(), lambda _: then())
         else:
             then()
 
     def look_for_broken_off(self, then: Callable[[BrokenOff], None]) -> None:
-        """Look whether the trainee's last session was not ended, and go on with it if so."""
+        """Look whether the trainee's last session was not ended, and go on with it if so.
+
+        At a school's station only where it is known who trains: else he is one of many, and may be at another station.
+        """
         store, trainee = self._store, self.trainee
-        if store is None or trainee is None:
+        if store is None or trainee is None or (store.contact is not None and trainee.id != self._opening[0]):
             return
 
         def look() -> BrokenOff | None:
-            begun = store.open_session(trainee.id)
-            if begun is None:
-                return None
-            from trainer.learning.standing import standings
-
-            before = [each for each in store.results(trainee.id, begun.house) if each.at < begun.at]
-            answered = tuple(store.attempts(session=begun.id))
-            return BrokenOff(begun, store.house(begun.house_version), answered, standings(before))
+            return broken_off(store, trainee.id)
 
         self._ask(look, lambda found: then(found) if found else None, lambda _: None)
 
@@ -277,7 +275,7 @@ class Ledger(QObject):
     def overview(self, then: Callable[[Overview], None]) -> None:
         """Work out what the trainee is told at home, and go on with it."""
         results, standings, trainee = tuple(self.results), self.standings, self.trainee
-        if trainee is None or self._thread is None:
+        if trainee is None or self._asking is None:
             return
 
         def look() -> Overview:
@@ -291,18 +289,33 @@ class Ledger(QObject):
 
         self._ask(look, take, self._refuse)
 
+    def offered(self, house: House, then: Callable[[tuple[Skill, ...]], None]) -> None:
+        """Find out what a house asks, which takes half a second the first time, and go on with it."""
+        from trainer.scenarios import offered
+
+        if self._asking is None:
+            then(offered(house))
+        else:
+            self._ask(lambda: offered(house), then, self._refuse)
+
     def run(self, does: Callable[[Store], T], then: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
         """Have something done with the records in their thread, and go on here with what comes of it."""
         store = self._store
         if store is not None:
             self._ask(lambda: does(store), then, failed)
 
-    def _look_up(self) -> None:
+    def look_again(self) -> None:
+        """Look whether there is more in the records than is known here: another window, or another station, keeps
+        answers too."""
+        if self._store is not None and not self.busy:
+            self._look_up(again=True)
+
+    def _look_up(self, *, again: bool = False) -> None:
         """What is known of the trainee, anew."""
-        store, trainee, house = self._store, self.trainee, self._house
+        store, trainee, house, known = self._store, self.trainee, self._house, len(self.results)
         if store is None or trainee is None:
             return
-        self._known = False
+        self._known = self._known and again
 
         def look() -> tuple[list[Result], dict[str, Standing]]:
             from trainer.learning.standing import standings
@@ -311,10 +324,14 @@ class Ledger(QObject):
             return results, standings(each for each in results if each.house == house)
 
         def take(found: tuple[list[Result], dict[str, Standing]]) -> None:
-            if (trainee, house) == (self.trainee, self._house):
-                self.results, self.standings = found
-                self._known = True
-                self.changed.emit()
+            # What was answered here meanwhile is not in it.
+            if (trainee, house) != (self.trainee, self._house) or (again and known != len(self.results)):
+                return
+            if again and known == len(found[0]):
+                return
+            self.results, self.standings = found
+            self._known = True
+            self.changed.emit()
 
         self._ask(look, take, self._refuse)
 
@@ -348,22 +365,8 @@ class Ledger(QObject):
         self.refused.emit(error)
 
     def _ask(self, does: Callable[[], T], then: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
-        assert self._thread is not None
-
-        def answered(future: Future[T]) -> None:
-            error = future.exception()
-            if isinstance(error, Exception):
-                self._back.emit(lambda: failed(error))
-            elif error is None:
-                found = future.result()
-                self._back.emit(lambda: then(found))
-
-        self._thread.submit(does).add_done_callback(answered)
-
-    def _take(self, what: Callable[[], None]) -> None:
-        """What comes of a question, here where the pictures are painted."""
-        if self._thread is not None:
-            what()
+        assert self._asking is not None
+        self._asking.ask(does, then, failed)
 
     def _look_at_contact(self) -> None:
         if self.contact is not self._contact:

@@ -22,13 +22,13 @@ from ui.look import Look
 from ui.pages.home import HomePage
 from ui.safekeeping import Safekeeping
 from ui.training import Training
-from ui.widgets.announce import announce
 from ui.widgets.banner import Banner
 from ui.widgets.nav_bar import NavBar
 
 if TYPE_CHECKING:
     from trainer.learning.overview import Overview
     from trainer.notation.hand import Hand
+    from trainer.skills import Skill
     from ui.pages.course import CoursePage
     from ui.pages.demo import DemoPage
     from ui.pages.houses import HousesPage
@@ -89,8 +89,6 @@ class MainWindow(QMainWindow):
         self.course.hand_wanted.connect(self._watch)
         self.build(look, house)
         bridge.ledger.changed.connect(self._show_records)
-        bridge.ledger.opened.connect(lambda: None if bridge.ledger.contact else self._tell_contact())
-        bridge.ledger.contact_changed.connect(self._tell_contact)
 
     def build(self, look: Look, house: str) -> None:
         """Make everything in the window anew, and open the page that was open."""
@@ -98,7 +96,6 @@ class MainWindow(QMainWindow):
         self.look, self.house = look, self._house_of(house)
         self.training.dress(look, self.house)
         self.course.dress(look, self.house)
-        self.safekeeping.dress(look)
         self._pages.clear()
         self._demo = self._progress = None
         self.setWindowTitle(look.words("Doorcard"))
@@ -125,6 +122,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.banner)
         column.addWidget(self._stack, 1)
         self.setCentralWidget(central)
+        self.safekeeping.dress(look, self.banner)
         self.open(open_page)
 
     @property
@@ -153,8 +151,10 @@ class MainWindow(QMainWindow):
         if name == "course":
             self.course.show_lessons()
         if name == "progress":
-            # Once it is on the screen: what a house asks takes half a second to find out.
+            # Once it is on the screen.
             QTimer.singleShot(0, page, self._show_results)
+        if name in ("home", "progress"):
+            QTimer.singleShot(0, page, self.bridge.ledger.look_again)
         self._nav.setVisible(name in _NAV_PAGES)
         self._nav.show_page(name)
         page.setFocus()
@@ -294,15 +294,18 @@ class MainWindow(QMainWindow):
 
     def _show_results(self) -> None:
         if self._progress is not None:
+            self.bridge.ledger.offered(self.house, self._fill_progress)
+
+    def _fill_progress(self, offered: "tuple[Skill, ...]") -> None:
+        if self._progress is not None:
             from trainer.learning.forecast import DAYS, forecasts
             from trainer.learning.standing import due_by_day
-            from trainer.scenarios import offered
 
             ledger = self.bridge.ledger
             if ledger.trainee is not None:
                 self._progress.show_trainees(ledger.trainees, ledger.trainee.id)
             now = datetime.now().astimezone()
-            self._progress.show_results(tuple(ledger.results), now.astimezone(UTC), offered(self.house))
+            self._progress.show_results(tuple(ledger.results), now.astimezone(UTC), offered)
             self._progress.show_forecasts(forecasts(ledger.standings, now), due_by_day(ledger.standings, now, DAYS))
 
     def _show_records(self) -> None:
@@ -312,13 +315,6 @@ class MainWindow(QMainWindow):
         if self.page == "course":
             self.course.show_lessons()
         self.bridge.ledger.overview(self._show_overview)
-
-    def _tell_contact(self) -> None:
-        """The school's server was lost, or found again: whoever trains is told at once."""
-        told = self.safekeeping.contact()
-        if told is not None:
-            self.banner.say(told[0], good=told[1])
-            announce(self.banner, told[0])
 
     def _show_overview(self, found: "Overview") -> None:
         home, ledger = self._pages.get("home"), self.bridge.ledger

@@ -1,4 +1,4 @@
-"""Backing up the records and putting them back, and what is told of the school's server."""
+"""Backing up the records and putting them back, and what is told of how they fare."""
 
 from __future__ import annotations
 
@@ -11,18 +11,26 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from trainer.errors import DoorcardError
 from ui.ledger import Ledger
 from ui.look import Look
+from ui.widgets.announce import announce
+from ui.widgets.banner import Banner
 
 
 class Safekeeping(QObject):
-    """Asks for the file, has the ledger do it, and tells what came of it."""
+    """Asks for the file, has the ledger do it, and tells what came of it. What is the matter with the records is told
+    in the window's banner, on whatever page."""
 
     def __init__(self, ledger: Ledger, window: QWidget, look: Look) -> None:
         super().__init__(window)
         self._ledger, self._window, self._look = ledger, window, look
+        self._banner: Banner | None = None
+        for changed in (ledger.opened, ledger.refused, ledger.lost):
+            changed.connect(self._tell_state)
+        ledger.contact_changed.connect(self._tell_contact)
 
-    def dress(self, look: Look) -> None:
-        """What is told from now on is told in these words."""
-        self._look = look
+    def dress(self, look: Look, banner: Banner) -> None:
+        """What is told from now on is told in these words, and in this banner."""
+        self._look, self._banner = look, banner
+        self._tell_state()
 
     def back_up(self) -> None:
         """Ask for a new file, and write the records to it."""
@@ -60,16 +68,32 @@ class Safekeeping(QObject):
 
         self._ledger.restore(source, done, self._refuse)
 
-    def contact(self) -> tuple[str, bool] | None:
-        """What there is to tell of the school's server, and whether it is good; None where there is no server."""
+    def _tell_state(self) -> None:
+        """How the records fare, where that is not as it should be."""
+        error, contact, words = self._ledger.error, self._ledger.contact, self._look.words
+        if error is not None and not self._ledger.keeping:
+            self._say(words("Answers are not being kept. {why}", why=words.error(error)), lasting=True)
+        elif contact is not None and not contact:
+            self._tell_contact()
+        elif self._banner is not None:
+            self._banner.hide()
+
+    def _tell_contact(self) -> None:
+        """The school's server was lost, or found again: whoever trains is told at once."""
         contact, words = self._ledger.contact, self._look.words
         if contact is None:
-            return None
+            return
         if contact:
-            return words("The school's server is there again. Everything has been sent to it."), True
+            self._say(words("The school's server is there again. Everything has been sent to it."), good=True)
+            return
         why = words.error(contact.why) if contact.why else ""
         told = words("The school's server is out of reach. Answers are kept here, and sent when it is back.")
-        return f"{told} {why}", False
+        self._say(f"{told} {why}")
+
+    def _say(self, text: str, *, good: bool = False, lasting: bool = False) -> None:
+        if self._banner is not None:
+            self._banner.say(text, good=good, lasting=lasting)
+            announce(self._banner, text)
 
     def _tell(self, text: str) -> None:
         QMessageBox.information(self._window, self._look.words("Records"), text)

@@ -9,14 +9,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from trainer.errors import RecordsError
+from trainer.errors import ContentError, RecordsError
 from trainer.houses.house import House
 from trainer.learning.attempt import Attempt, Mode
 from trainer.skills import Topic
 from trainer.text.marker import N_
 from trainer.text.words import Words
 from ui.bridge import Bridge
-from ui.ledger import BrokenOff
+from ui.broken_off import BrokenOff
+from ui.course import asked_of
 from ui.look import Look
 
 if TYPE_CHECKING:
@@ -135,17 +136,29 @@ class Training(QObject):
 
     def go_on(self, broken_off: BrokenOff) -> None:
         """Go on with a session that was broken off, unless another has begun."""
-        begun = broken_off.begun
-        if self.bridge.running or begun.house_version != broken_off.house.version:
+        if self.bridge.running:
             return
-        if begun.mode in (Mode.REVIEW, Mode.RUSH, Mode.LEARN, Mode.EXAM):
-            # What they need besides, or the time they took, is not to be had any more.
+        begun, house = broken_off.begun, broken_off.house
+        lesson = self._lesson_of(begun.lesson, house) if begun.lesson else None
+        # The time that a rush or an exam took meanwhile is not to be had any more; nor, it may be, house or lesson.
+        timed = begun.mode in (Mode.RUSH, Mode.EXAM)
+        if timed or begun.house_version != house.version or (begun.mode is Mode.LEARN and lesson is None):
             self._end(begun.id)
             return
         self._topic = Topic(begun.topic) if begun.topic else None
-        self._skill = begun.skill
-        self.bridge.go_on(broken_off)
+        self._skill, self._lesson = begun.skill, lesson
+        self.bridge.go_on(broken_off, lesson[1] if lesson else ())
         self._open_practice()
+
+    def _lesson_of(self, name: str, house: House) -> tuple[str, Sequence[str]] | None:
+        """A lesson and what the house asks of it; None where the program has it no more, or nothing is asked."""
+        from trainer.lessons import load_lesson
+
+        try:
+            skills = asked_of(load_lesson(name, self._look.words.language), house)
+        except ContentError:
+            return None
+        return (name, skills) if skills else None
 
     def _open_practice(self) -> None:
         if self.bridge.running:
@@ -208,7 +221,7 @@ class Training(QObject):
     def _tell_not_kept(self, error: RecordsError) -> None:
         """An answer could not be kept: it may be given again, or the trainee goes on without records."""
         if ask_whether_to_go_on(self._window, self._look.words, error):
-            self.bridge.ledger.go_on_without()
+            self.bridge.ledger.go_on_without(error)
 
 
 def ask_whether_to_go_on(window: QWidget, words: Words, error: RecordsError) -> bool:

@@ -116,7 +116,7 @@ class Cluster:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                preexec_fn=_end_with_parent,
+                preexec_fn=end_with_parent,
             )
 
     def _said(self) -> str:
@@ -171,7 +171,7 @@ _LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 _PR_SET_PDEATHSIG = 1
 
 
-def _end_with_parent() -> None:
-    """Tests that are killed take the server with them."""
+def end_with_parent() -> None:
+    """Tests that are killed take what they have started with them."""
     if _LIBC:
         _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGQUIT)

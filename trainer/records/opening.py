@@ -5,6 +5,7 @@ from pathlib import Path
 
 from trainer.errors import RecordsError
 from trainer.records import file
+from trainer.records.claims import sweep
 from trainer.records.engine import engine_of
 from trainer.records.faults import told
 from trainer.records.migrate import bring_up_to_date
@@ -34,6 +35,7 @@ def _file(place: FilePlace, thorough: bool) -> Store:
         if path.exists() and not file.is_sound(place, thorough=thorough):
             aside = file.set_aside(path, "damaged")
         file.make_ready(place)
+        sweep(path)
         store = Store(engine_of(place), place, aside)
         return _up_to_date(store, lambda revision: file.copy(place, file.free_name(path, f"before-{revision}")))
 

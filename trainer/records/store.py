@@ -15,6 +15,7 @@ from trainer.houses.house import House
 from trainer.houses.written import read_house_again, write_house
 from trainer.learning.attempt import Attempt, Mode, Result, SessionBegun, Trainee
 from trainer.records import engine as engines
+from trainer.records.claims import Claims
 from trainer.records.contact import Contact
 from trainer.records.faults import told
 from trainer.records.ids import new_id
@@ -57,6 +58,7 @@ class Store:
         self.place = place
         self.set_aside = set_aside
         self._file = _identity(place)
+        self._claims = Claims(place)
 
     @property
     def where(self) -> str:
@@ -70,6 +72,7 @@ class Store:
 
     def close(self) -> None:
         """Let the records go; whoever calls afterwards opens them again."""
+        self._claims.close()
         with told(self.place):
             self.engine.dispose()
 
@@ -138,11 +141,21 @@ class Store:
             kept = {"version": house.version, "written": write_house(house)}
             connection.execute(engines.once(houses, connection), kept)
             connection.execute(engines.once(sessions, connection), _row(session))
+        self._claims.take(session.id)
 
     def end(self, session: str, at: datetime) -> None:
         """The session with this id is over."""
         with self._writing() as connection:
             connection.execute(engines.once(session_ends, connection), {"session": session, "at": at})
+        self._claims.release(session)
+
+    def go_on(self, session: str) -> bool:
+        """Go on with a session that was not ended; False where another program at this machine is answering it."""
+        return self._claims.take(session)
+
+    def leave(self, session: str) -> None:
+        """Answer no more of a session here, though it is not over."""
+        self._claims.release(session)
 
     def open_session(self, trainee: str) -> SessionBegun | None:
         """The trainee's last session that was not ended: where he goes on."""

@@ -10,7 +10,7 @@ from ui.widgets.label import label
 
 
 class Banner(QWidget):
-    """Hidden until there is something to say; `good` news goes by itself after a while."""
+    """Hidden until there is something to say; `good` news goes by itself after a while, what is `lasting` stays."""
 
     _GOOD_FOR = 8000
 
@@ -28,7 +28,7 @@ class Banner(QWidget):
         row.addWidget(self._sign)
         self._text = label(role=Role.STRONG, wrap=True)
         row.addWidget(self._text, 1)
-        close = QPushButton()
+        close = self._close = QPushButton()
         dress(close, Role.BODY, "quiet")
         close.setIcon(icon("cross", look.palette.text2, 16))
         close.setAccessibleName(look.words("Put the message away"))
@@ -45,7 +45,7 @@ class Banner(QWidget):
         """What it says."""
         return self._text.text()
 
-    def say(self, text: str, *, good: bool = False) -> None:
+    def say(self, text: str, *, good: bool = False, lasting: bool = False) -> None:
         """Show `text`."""
         palette = self._look.palette
         dress(self._box, Role.BODY, "right" if good else "wrong")
@@ -53,6 +53,7 @@ class Banner(QWidget):
         self._sign.setPixmap(pixmap(sign, colour, 20, self.devicePixelRatioF()))
         self._text.setText(text)
         self.setAccessibleName(text)
+        self._close.setVisible(not lasting)
         self._going.stop()
         if good:
             self._going.start(self._GOOD_FOR)

@@ -1,25 +1,14 @@
 """Practice through the real window: seats by click and key, amounts by key and keypad, verdicts, and the next one."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.giving import place_of_seat, type_answer
 from trainer.houses.loader import house_ids, load_house
 from trainer.learning.attempt import Mode
-from trainer.questions import (
-    Act,
-    Actions,
-    Amount,
-    Amounts,
-    Chosen,
-    Count,
-    PickedCards,
-    PickedSeat,
-    SeatAndAmounts,
-    SeatOrder,
-    Split,
-)
+from trainer.questions import Answer, PickedSeat, SeatAndAmounts
 from trainer.scenarios import NotOffered, build
 from trainer.skills import SKILLS, Skill, Topic, skills_of
 from ui.answers.amount_part import AmountPart
@@ -34,95 +23,16 @@ def practice(app: App) -> PracticePage:
     return page
 
 
-def type_money(app: App, qtbot: QtBot, chips: int) -> None:
-    """The digits of an amount, as the table writes it."""
-    worth = app.bridge.question.table.stakes.unit.value(chips)
-    for sign in f"{float(worth):.2f}".removesuffix(".00"):
-        qtbot.keyClick(practice(app), sign)
-
-
-def place_of_seat(page: PracticePage, number: int) -> QPoint:
-    """Somewhere in the view where a click means that seat."""
-    viewport = page.view.viewport()
-    for x in range(0, viewport.width(), 12):
-        for y in range(0, viewport.height(), 12):
-            point = page.view.mapToScene(x, y)
-            if page.scene.seat_at(point.x(), point.y()) == number:
-                return QPoint(x, y)
-    raise AssertionError(f"seat {number} is nowhere")
-
-
-ACT_KEYS = {
-    Act.FOLD: "f",
-    Act.CHECK: "k",
-    Act.CALL: "c",
-    Act.BET: "b",
-    Act.COMPLETE: "m",
-    Act.RAISE: "r",
-    Act.BRING_IN: "i",
-}
-
-
-def places_of_cards(app: App) -> list[object]:
-    """The cards of the player asked about in the order dealt, the community card last."""
-    table, seat = app.bridge.question.table, app.bridge.question.seat
-    assert seat is not None
-    shared = [table.community.card] if table.community else []
-    return [*(dealt.card for dealt in table.seat(seat).cards), *shared]
-
-
-def give(app: App, qtbot: QtBot, answer: object) -> None:
+def give(app: App, answer: Answer) -> None:
     """An answer by keys alone."""
-    page = practice(app)
-    match answer:
-        case PickedSeat(seat=seat):
-            qtbot.keyClick(page, str(seat))
-        case Actions(acts=acts):
-            for act in acts:
-                qtbot.keyClick(page, ACT_KEYS[act])
-        case SeatOrder(seats=seats):
-            for seat in seats:
-                qtbot.keyClick(page, str(seat))
-        case Split(shares=shares):
-            for place, (seat, chips) in enumerate(shares):
-                if place:
-                    qtbot.keyClick(page, Qt.Key.Key_Space)
-                qtbot.keyClick(page, str(seat))
-                type_money(app, qtbot, chips)
-        case PickedCards(cards=cards):
-            for card in cards:
-                qtbot.keyClick(page, str(places_of_cards(app).index(card) + 1))
-        case SeatAndAmounts(seat=seat, amounts=amounts):
-            qtbot.keyClick(page, str(seat))
-            for place, chips in enumerate(amounts):
-                if place:
-                    qtbot.keyClick(page, Qt.Key.Key_Space)
-                type_money(app, qtbot, chips)
-        case Amounts(amounts=()):
-            qtbot.keyClick(page, "n")
-        case Amounts(amounts=amounts):
-            for place, chips in enumerate(amounts):
-                if place:
-                    qtbot.keyClick(page, Qt.Key.Key_Space)
-                type_money(app, qtbot, chips)
-        case Amount(amount=chips):
-            type_money(app, qtbot, chips)
-        case Count(count=count):
-            for sign in str(count):
-                qtbot.keyClick(page, sign)
-        case Chosen(choice=choice):
-            at = app.bridge.question.choices.index(choice)
-            qtbot.keyClick(page, chr(ord("a") + at))
-        case _:
-            raise AssertionError(answer)
-    qtbot.keyClick(page, Qt.Key.Key_Return)
+    type_answer(practice(app), app.bridge.question, answer)
 
 
 @pytest.mark.parametrize("topic", [topic for topic in Topic if skills_of(topic)], ids=lambda topic: topic.value)
 def test_ten_questions_of_a_topic_are_answered_by_keys_alone(app: App, qtbot: QtBot, topic: Topic) -> None:
     app.window.begin(topic, seed=5)
     for number in range(10):
-        give(app, qtbot, app.bridge.question.ruling().answer)
+        give(app, app.bridge.question.ruling().answer)
         assert app.bridge.mark is not None
         assert app.bridge.mark.right
         assert len(app.bridge.answered) == number + 1
@@ -202,7 +112,7 @@ def test_a_wrong_answer_is_named_and_the_right_one_stands_beside_it(app: App, qt
     reversed_pick = max(
         (seat for seat in question.table.seats if seat.board[0].rank is low), key=lambda seat: seat.board[0].suit
     )
-    give(app, qtbot, SeatAndAmounts(reversed_pick.number, right.amounts))
+    give(app, SeatAndAmounts(reversed_pick.number, right.amounts))
     mark = app.bridge.mark
     assert mark is not None
     assert not mark.right
@@ -224,7 +134,7 @@ def test_r_shows_the_situation_again_and_back(app: App, qtbot: QtBot) -> None:
     page = practice(app)
     QApplication.processEvents()  # until the table has its final size
     asked = page.scene.snapshot()
-    give(app, qtbot, PickedSeat(app.bridge.question.table.live[0].number))
+    give(app, PickedSeat(app.bridge.question.table.live[0].number))
     marked = page.scene.snapshot()
     assert marked != asked
     qtbot.keyClick(page, "r")
