@@ -32,9 +32,9 @@ class SeatAnswer(AnswerWidget):
         row.addWidget(label(look.words.nobody(question), Role.BODY))
         row.addStretch(1)
         row.addWidget(key_cap("N"))
-        self._nobody.setVisible(bool(look.words.nobody(question)))
         self._nobody.toggled.connect(self._nobody_said)
         self.rows.addWidget(self._nobody)
+        self._nobody.setVisible(bool(look.words.nobody(question)))
 
     def answer(self) -> Answer | None:
         if self._nobody.isChecked():

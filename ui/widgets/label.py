@@ -13,7 +13,10 @@ def label(text: str = "", role: Role = Role.BODY, tone: str = "", *, wrap: bool 
     made.setWordWrap(wrap)
     dress(made, role, tone)
     if wrap:
-        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        # Qt would say so itself only once the label has been shown, and a layout may want to know before.
+        policy.setHeightForWidth(True)
+        made.setSizePolicy(policy)
     return made
 
 
