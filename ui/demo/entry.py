@@ -107,11 +107,18 @@ class Entry(QWidget):
 
     def _text(self, text: str, role: Role, tone: str = "") -> QLabel:
         made = label(text, role, tone, wrap=True)
-        if self._large:
-            font = made.font()
-            font.setPixelSize(round(font.pixelSize() * LARGE))
-            made.setFont(font)
-        return made
+        if not self._large:
+            return made
+        large = QLabel(text)
+        large.setTextFormat(made.textFormat())
+        large.setWordWrap(True)
+        large.setSizePolicy(made.sizePolicy())
+        font = role.font
+        font.setPixelSize(round(font.pixelSize() * LARGE))
+        # Before the style sheet meets it, which would put back the type that it first met.
+        large.setFont(font)
+        large.setProperty("tone", tone)
+        return large
 
     def _rule(self, rule: Rule, role: Role) -> QWidget:
         made = QWidget()

@@ -79,6 +79,7 @@ class Playback(QWidget):
         """Whether the commentary is read from the back of a room."""
         self._questions.close()
         self._side.set_large(large)
+        self._transport.set_large(large)
 
     @property
     def at(self) -> int:
@@ -377,8 +378,7 @@ class Playback(QWidget):
     def _rest(self) -> None:
         step = self._reel.step(self._at) if self._reel else None
         if self._playing and step is not None:
-            wait = _LONG_PAUSE if step.kind in _READ else _PAUSE
-            self._pause.start(wait // self._speed)
+            self._pause.start((_LONG_PAUSE if step.kind in _READ else _PAUSE) // self._speed)
 
     def _draw(self) -> None:
         """The table as it stands at this position."""

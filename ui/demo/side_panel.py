@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QStandardItemModel
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.notation.hand import Hand
 from ui.demo.commentary import Commentary
@@ -13,6 +13,7 @@ from ui.demo.reel import Reel
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
+from ui.widgets.icons import icon
 from ui.widgets.label import key_cap, label
 from ui.widgets.switch import Switch
 
@@ -32,6 +33,7 @@ class SidePanel(QFrame):
         self._look = look
         self._compact = self._large = False
         self._asked = 0
+        self._caps: list[QLabel] = []
         dress(self, Role.BODY, "beside")
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -125,6 +127,8 @@ class SidePanel(QFrame):
         """Less room: a narrower panel."""
         self._compact = compact
         self._fit()
+        for cap in self._caps:
+            cap.setVisible(not compact)
         margin = 14 if compact else 20
         self._column.setContentsMargins(0, 0, 0, 0)
         self._head_row.setContentsMargins(margin, margin - 6, margin, margin - 8)
@@ -190,28 +194,37 @@ class SidePanel(QFrame):
         row.setSpacing(8)
         ask = self._button(words("Ask me this"), "A")
         ask.clicked.connect(self.ask_wanted)
-        row.addWidget(ask, 3)
+        row.addWidget(ask, 1)
         self._open_handed = self._button(words("Show all"), "V")
         self._open_handed.setCheckable(True)
         self._open_handed.toggled.connect(lambda _: self.open_handed_changed.emit())
-        row.addWidget(self._open_handed, 3)
-        more = self._button(words("More"))
+        row.addWidget(self._open_handed, 1)
+        more = QPushButton()
+        dress(more, Role.STRONG)
+        more.setStyleSheet("QPushButton { padding: 0; } QPushButton::menu-indicator { image: none; width: 0; }")
+        more.setIcon(icon("menu", self._look.palette.text2))
+        more.setFixedWidth(44)
+        more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        more.setAccessibleName(words("More to do with this hand"))
+        more.setToolTip(words("More to do with this hand"))
         self._menu = QMenu(more)
         self._menu.setFont(Role.BODY.font)
         more.setMenu(self._menu)
-        row.addWidget(more, 2)
+        row.addWidget(more)
         return row
 
-    def _button(self, text: str, key: str = "") -> QPushButton:
+    def _button(self, text: str, key: str) -> QPushButton:
         button = QPushButton(text)
         dress(button, Role.STRONG)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if key:
-            button.setToolTip(self._look.words("{action} ({key})", action=text, key=key))
-            row = QHBoxLayout(button)
-            row.setContentsMargins(0, 0, 8, 0)
-            row.addStretch(1)
-            row.addWidget(key_cap(key))
+        button.setToolTip(self._look.words("{action} ({key})", action=text, key=key))
+        button.setStyleSheet("QPushButton { text-align: left; padding: 0 0 0 12px; }")  # beside the picture of its key
+        row = QHBoxLayout(button)
+        row.setContentsMargins(0, 0, 8, 0)
+        row.addStretch(1)
+        cap = key_cap(key)
+        self._caps.append(cap)
+        row.addWidget(cap)
         return button
 
     def _combo(self, name: str) -> Combo:

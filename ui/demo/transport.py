@@ -34,6 +34,7 @@ class Transport(QFrame):
         super().__init__(parent)
         self._look = look
         self._reel: Reel | None = None
+        self._compact = self._large = False
         dress(self, Role.BODY, "below")
         words = look.words
         self._column = QVBoxLayout(self)
@@ -108,7 +109,13 @@ class Transport(QFrame):
         height = 36 if compact else 38
         for button in self._buttons:
             button.setFixedSize(QSize(54 if button is self._play else height + 2, height))
-        self._legend.setVisible(not compact)
+        self._compact = compact
+        self._legend.setVisible(not (compact or self._large))
+
+    def set_large(self, large: bool) -> None:
+        """Beside a wide commentary there is no room for the legend."""
+        self._large = large
+        self._legend.setVisible(not (self._compact or large))
 
     def _button(self, picture: str, name: str, key: str, does: Callable[[], None]) -> QPushButton:
         made = QPushButton()
