@@ -38,6 +38,7 @@ class App:
         look: Look | None = None,
         clauses: Mapping[str, object] = {},
         place: Place | None = None,
+        hands_at: str | None = None,
     ) -> None:
         self._application = application
         self.settings = settings
@@ -55,6 +56,7 @@ class App:
             change_theme=self._other_theme,
             change_preferences=self._other_preferences,
             change_house=self._other_house,
+            read_hand=lambda written: written.read(hands_at, clauses),
         )
         self.ledger.opened.connect(self._records_opened)
         self.ledger.refused.connect(self._records_refused)
@@ -136,15 +138,22 @@ def application() -> QApplication:
     return made
 
 
-def run(files: Sequence[Path], settings: Settings, clauses: Mapping[str, object] = {}, store: str | None = None) -> int:
+def run(
+    files: Sequence[Path],
+    settings: Settings,
+    clauses: Mapping[str, object] = {},
+    store: str | None = None,
+    hands_at: str | None = None,
+) -> int:
     """Open the desktop program, with hands to show in `files`, and `clauses` over those of every house.
 
-    The records are those at the URL `store`, else the user's own. Returns the exit code.
+    The records are those at the URL `store`, else the user's own. Hands are read by the house `hands_at`, else by the
+    one that each names itself. Returns the exit code.
     """
     from trainer.records import place_of  # not for the first paint, but for what comes after it
 
     made = application()
-    app = App(made, settings, clauses=clauses, place=place_of(store))
+    app = App(made, settings, clauses=clauses, place=place_of(store), hands_at=hands_at)
     app.window.painted.connect(app.open_records, Qt.ConnectionType.SingleShotConnection)
     app.window.resize(1440, 900)
     app.window.restore()

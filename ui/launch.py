@@ -58,7 +58,7 @@ def _desktop(arguments: Sequence[str], words: Words) -> int:
         return _in_the_terminal(words, settings.house, options.clause)
     with _wanting_qt():
         from ui import app
-    return app.run(options.files, settings, clauses, options.store)
+    return app.run(options.files, settings, clauses, options.store, options.house)
 
 
 @contextmanager

@@ -27,7 +27,7 @@ from ui.widgets.nav_bar import NavBar
 
 if TYPE_CHECKING:
     from trainer.learning.overview import Overview
-    from trainer.notation.hand import Hand
+    from trainer.notation.hand import Hand, Written
     from trainer.skills import Skill
     from ui.pages.course import CoursePage
     from ui.pages.demo import DemoPage
@@ -68,8 +68,10 @@ class MainWindow(QMainWindow):
         change_theme: Callable[[], None],
         change_preferences: "Callable[[Preferences], None]",
         change_house: Callable[[str], None],
+        read_hand: "Callable[[Written], Hand]",
     ) -> None:
         super().__init__()
+        self._read_hand = read_hand
         self.bridge, self._house_of = bridge, house_of
         self._change_theme, self._change_house = change_theme, change_house
         self._change_preferences = change_preferences
@@ -172,7 +174,7 @@ class MainWindow(QMainWindow):
             try:
                 for written in written_hands(path):
                     try:
-                        hands.append(written.read(None, {}))
+                        hands.append(self._read_hand(written))
                     except DoorcardError as error:
                         refused.append(self.look.words.error(error))
             except DoorcardError as error:
@@ -228,7 +230,8 @@ class MainWindow(QMainWindow):
         self.open_hands([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        QSettings().setValue("window/geometry", self.saveGeometry())
+        if not self.isFullScreen():
+            QSettings().setValue("window/geometry", self.saveGeometry())
         super().closeEvent(event)
 
     def restore(self) -> None:

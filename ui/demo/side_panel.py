@@ -127,8 +127,8 @@ class SidePanel(QFrame):
         """Less room: a narrower panel."""
         self._compact = compact
         self._fit()
-        for cap in self._caps:
-            cap.setVisible(not compact)
+        for spare in (*self._caps, self._house):
+            spare.setVisible(not compact)
         margin = 14 if compact else 20
         self._column.setContentsMargins(0, 0, 0, 0)
         self._head_row.setContentsMargins(margin, margin - 6, margin, margin - 8)
@@ -173,7 +173,8 @@ class SidePanel(QFrame):
         row = QHBoxLayout(self._at_house)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(label(words("House"), Role.SMALL, "quiet"))
+        self._house = label(words("House"), Role.SMALL, "quiet")
+        row.addWidget(self._house)
         self._houses = self._combo(words("House it is played at"))
         self._houses.currentIndexChanged.connect(self.house_chosen)
         row.addWidget(self._houses, 1)
