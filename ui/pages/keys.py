@@ -6,7 +6,7 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
-_PLACES = ((0, 0, 1), (0, 1, 3), (0, 2, 1), (1, 2, 1), (1, 0, 2), (2, 2, 1))
+_PLACES = ((0, 0, 1), (0, 1, 2), (0, 2, 1), (1, 2, 2), (1, 0, 2), (2, 1, 1))
 """Row, column and how many rows of each page's keys."""
 
 
@@ -53,6 +53,14 @@ class KeysDialog(QDialog):
                 ("← →", words("one step back or forward")),
                 ("↑ ↓", words("one street back or forward")),
                 ("Home End", words("first or last step")),
+                ("1 2 3", words("speed")),
+                ("T", words("predict before reveal")),
+                ("A", words("ask me this")),
+                ("V", words("show all hands")),
+                ("N", words("next place that differs")),
+                ("F11", words("full screen")),
+                ("Ctrl+E", words("save the picture")),
+                ("Ctrl+S", words("save the hand")),
                 (esc, words("leave")),
             ],
             words("Progress"): [
