@@ -5,8 +5,8 @@ import unicodedata
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
-from PySide6.QtGui import QImage, QPageSize, QPaintDevice, QPainter, QPdfWriter
+from PySide6.QtCore import QByteArray, QIODevice, QMarginsF, QRectF, QSaveFile, QSizeF, Qt
+from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPaintDevice, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -25,7 +25,9 @@ _RESERVED: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
 def file_name(*parts: str) -> str:
     """A file's name, without its ending, out of what may have come from anywhere: letters, digits and hyphens."""
     whole = unicodedata.normalize("NFC", " ".join(parts))
-    name = re.sub(r"[^\w]+", "-", whole).replace("_", "-").strip("-")[:_LONGEST].rstrip("-").lower()
+    # A mark belongs to the letter that it stands on.
+    kept = "".join(each if unicodedata.category(each)[0] in "LMN" else "-" for each in whole)
+    name = re.sub("-+", "-", kept).strip("-")[:_LONGEST].rstrip("-").lower()
     return "-".join(filter(None, ("hand", name))) if not name or _RESERVED.fullmatch(name) else name
 
 
@@ -39,7 +41,7 @@ def save_picture(scene: QGraphicsScene, path: Path) -> None:
             image.fill(Qt.GlobalColor.transparent)
             _draw(scene, image, size * _SHARPER)
             file = _opened(path)
-            _committed(file, image.save(file, b"PNG"))
+            _committed(file, QImageWriter(file, QByteArray(b"png")).write(image))
         case ".svg":
             file = _opened(path)
             svg = QSvgGenerator()
