@@ -254,7 +254,7 @@ class Ledger(QObject):
         At a school's station only where it is known who trains: else he is one of many, and may be at another station.
         """
         store, trainee = self._store, self.trainee
-        if store is None or trainee is None or (store.contact is not None and trainee.id != self._opening[0]):
+        if store is None or trainee is None or (self.contact is not None and trainee.id != self._opening[0]):
             return
 
         def look() -> BrokenOff | None:

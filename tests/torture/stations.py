@@ -79,13 +79,18 @@ class Seat:
             self.killed += 1
             self._process = self._start()
         code = self._process.poll()
-        assert code in (None, 0), f"{self._folder.name} gave up: {(self._folder / 'errors').read_text()[-3000:]}"
+        assert code in (None, 0), f"{self._folder.name} ended with {code}: {self._errors()}"
         return code is None
 
     def end(self) -> None:
         """Whatever he does, he is gone."""
         self._process.kill()
         self._process.wait()
+
+    def _errors(self) -> str:
+        """What his program wrote to stderr, without what the offscreen platform says of every window."""
+        lines = (self._folder / "errors").read_text(errors="replace").splitlines()
+        return "\n".join([line for line in lines if not line.startswith("This plugin does not support")][-30:])
 
     def _start(self) -> subprocess.Popen[bytes]:
         kinds = {f"XDG_{kind}_HOME": str(self._folder / kind.lower()) for kind in ("CONFIG", "DATA", "STATE", "CACHE")}

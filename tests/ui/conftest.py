@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QSettings, QThread, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
+
+from tests.ui.program import Program
 
 REAL_X = bool(os.environ.get("DOORCARD_REAL_X"))
 os.environ["QT_QPA_PLATFORM"] = "xcb" if REAL_X else "offscreen"
@@ -53,3 +56,12 @@ def _leaves_nothing(qapp: QApplication, _own_settings: None, request: pytest.Fix
     # A test that failed may leave things: its failure holds them, and is what has to be read.
     if left and request.session.testsfailed == failures:
         pytest.fail("the test leaves behind: " + "; ".join(left))
+
+
+@pytest.fixture
+def program(qapp: QApplication, qtbot: QtBot) -> Iterator[Program]:
+    """The program with records of its own."""
+    made = Program(qapp, qtbot)
+    yield made
+    made.stop()
+    qapp.setStyleSheet("")

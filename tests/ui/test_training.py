@@ -1,79 +1,26 @@
 """A session in the window: what is kept of it, the pause, the end of it, and going on with it after a crash."""
 
-from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from tests.ui.program import Program, answer, practice
 from trainer.errors import RecordsError
 from trainer.learning.attempt import Mode
-from trainer.questions import wrong_answers
-from trainer.records import open_store, place_of
+from trainer.records import open_store
 from trainer.settings import Settings, load_settings
 from trainer.skills import Topic
 from trainer.text.words import Words
 from ui import theme
 from ui.app import App
 from ui.look import Look
-from ui.pages.practice import PracticePage
 from ui.pages.summary import SummaryPage
 
 AT = datetime(2026, 4, 1, 9, tzinfo=UTC)
-
-
-class Program:
-    """Doorcard with records of its own, started and stopped as often as a test wants."""
-
-    def __init__(self, application: QApplication, qtbot: QtBot) -> None:
-        self._application, self._qtbot = application, qtbot
-        self.app: App | None = None
-
-    def start(self) -> App:
-        app = App(
-            self._application,
-            load_settings(),
-            look=Look(Words("en"), theme.DARK),
-            place=place_of(None),
-        )
-        self.app = app
-        app.window.resize(1440, 900)
-        with self._qtbot.waitActive(app.window):
-            app.window.show()
-            app.window.activateWindow()
-        app.open_records()
-        self._qtbot.waitUntil(lambda: app.ledger.trainee is not None and not app.ledger.busy, timeout=10_000)
-        return app
-
-    def stop(self) -> None:
-        if self.app is not None:
-            self.app.window.close()
-            self.app.close()
-            self.app.window.deleteLater()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            self.app = None
-
-
-@pytest.fixture
-def program(qapp: QApplication, qtbot: QtBot) -> Iterator[Program]:
-    made = Program(qapp, qtbot)
-    yield made
-    made.stop()
-    qapp.setStyleSheet("")
-
-
-def practice(app: App) -> PracticePage:
-    page = app.window.findChild(PracticePage)
-    assert page is not None
-    return page
-
-
-def answer(app: App, right: bool = True) -> None:
-    question = app.bridge.question
-    app.bridge.answer(question.ruling().answer if right else wrong_answers(question)[0][1])
 
 
 def test_the_default_needs_no_set_up_and_knows_its_user_again(program: Program) -> None:
