@@ -3,7 +3,7 @@
 # make check         style, types and layers
 # make fuzz          throws damaged files at the readers for an hour
 # make differential  plays hands in step with PokerKit until the two disagree
-# make torture       kills the program at random moments, 300 times, and looks into its records
+# make torture       kills the program at random moments, 300 times, then three windows in use; looks into the records
 # make exhaustive    values every five-card hand there is
 #
 # Set-up happens in .venv and leaves a stamp a step, so that doing it again costs nothing.
@@ -59,8 +59,14 @@ differential: $(VENV)/made-dev
 
 # make torture ROUNDS=20 SEED=1 kills less often, after the same answers again.
 ROUNDS := 300
-torture: $(VENV)/made-dev
+ANSWERS := 200
+STATIONS = $(BIN)/python -m tests.torture.stations --answers $(ANSWERS) $(if $(SEED),--seed $(SEED))
+torture: $(VENV)/made-dev $(LIBRARIES)
 	@$(BIN)/python -m tests.torture --rounds $(ROUNDS) $(if $(SEED),--seed $(SEED))
+	@./setup.sh postgresql || true
+	@if ./setup.sh x-server; \
+	then DOORCARD_REAL_X=1 xvfb-run -a -s "-screen 0 1440x900x24" $(STATIONS); \
+	else $(STATIONS); fi
 
 exhaustive: $(VENV)/made-dev
 	$(BIN)/python benchmarks/hands.py --every
