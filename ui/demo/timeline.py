@@ -46,9 +46,11 @@ class Timeline(QAbstractSlider):
     def show_reel(self, reel: Reel) -> None:
         """The steps of a hand, none of them done."""
         self._reel = reel
+        self.blockSignals(True)  # nobody has moved it
         self.setRange(0, reel.end)
         self.setPageStep(1)
         self.setValue(0)
+        self.blockSignals(False)
         self._lay()
 
     def set_covered(self, covered: bool) -> None:
