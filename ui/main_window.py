@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from trainer.skills import Skill
     from ui.pages.course import CoursePage
     from ui.pages.demo import DemoPage
+    from ui.pages.floor import FloorPage
     from ui.pages.houses import HousesPage
     from ui.pages.lesson import LessonPage
     from ui.pages.practice import PracticePage
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from ui.preferences import Preferences
 
     Asking = PracticePage | SummaryPage | CoursePage | LessonPage | RiverLabPage
-    Page = HomePage | Asking | DemoPage | HousesPage | ProgressPage
+    Page = HomePage | Asking | DemoPage | FloorPage | HousesPage | ProgressPage
 
 COMPACT = (1200, 780)
 """A window narrower or lower than this is compact."""
@@ -274,6 +275,12 @@ class MainWindow(QMainWindow):
                 lab.left.connect(lambda: self.open("home"))
                 lab.set_still(_wants_no_motion())
                 return lab
+            case "floor":
+                from ui.pages.floor import FloorPage
+
+                floor = FloorPage(self.look, self.houses, self.house)
+                floor.left.connect(lambda: self.open("home"))
+                return floor
             case "houses":
                 from ui.pages.houses import HousesPage
 
@@ -291,6 +298,7 @@ class MainWindow(QMainWindow):
                 home.painted.connect(self._show_records)
                 home.demo_wanted.connect(lambda: self.open("demo"))
                 home.river_wanted.connect(lambda: self.open("river"))
+                home.floor_wanted.connect(lambda: self.open("floor"))
                 home.houses_wanted.connect(lambda: self.open("houses"))
                 home.house_chosen.connect(self._house_chosen)
                 return home

@@ -5,10 +5,11 @@ from fractions import Fraction
 import msgspec
 from msgspec.structs import replace
 
+from trainer.errors import NotationError
 from trainer.houses import keys as k
 from trainer.houses.house import DealtStakes, House
 from trainer.houses.values import Game, Structure
-from trainer.money import Stakes, Unit
+from trainer.money import Stakes, Unit, amount
 from trainer.notation import phh
 from trainer.notation.fields import common_chip, in_chips
 from trainer.notation.hand import Hand
@@ -107,7 +108,12 @@ class Setting(msgspec.Struct, frozen=True):
         return Table(stakes, clockwise, self.game, self.structure, self.name, self.event_heads_up)
 
     def seating(self, stacks: dict[int, Fraction]) -> "Setting":
-        """The same table with these seats taken, each with so much; who stays keeps his name and his ante."""
+        """The same table with these seats taken, each with so much; who stays keeps his name and his ante.
+
+        Raises NotationError where nobody is seated.
+        """
+        if not stacks:
+            raise NotationError("record_players", found=0, facts=_players(self.house))
         before = {player.seat: player for player in self.players}
         players = tuple(
             replace(before.get(seat) or Player(seat, stack), stack=stack) for seat, stack in sorted(stacks.items())
@@ -127,6 +133,14 @@ def from_kept(text: str) -> Setting:
     return Setting.of(hand.start, hand.house)
 
 
+def amount_of(written: str) -> Fraction:
+    """An amount as somebody types it. Raises NotationError for what is none."""
+    worth = amount(written.strip())
+    if worth is None:
+        raise NotationError("floor_amount", found=written)
+    return worth
+
+
 def usual(house: House, dealt: DealtStakes | None = None) -> Setting:
     """A full table of a house, at the first of its stakes or those `dealt`."""
     dealt = dealt or house.stakes[0]
@@ -134,3 +148,7 @@ def usual(house: House, dealt: DealtStakes | None = None) -> Setting:
     stack = amounts.big * USUAL_BETS
     players = tuple(Player(seat, stack) for seat in range(1, house[k.PLAYERS_MOST] + 1))
     return Setting(house, dealt.game, dealt.structure, amounts, players, 1)
+
+
+def _players(house: House) -> dict[str, object]:
+    return {"least": house[k.PLAYERS_LEAST], "most": house[k.PLAYERS_MOST]}

@@ -36,6 +36,7 @@ class HomePage(QWidget):
     skill_wanted = Signal(str)
     demo_wanted = Signal()
     river_wanted = Signal()
+    floor_wanted = Signal()
     houses_wanted = Signal()
     house_chosen = Signal(str)
     painted = Signal()
@@ -56,6 +57,7 @@ class HomePage(QWidget):
         self._middle.practice_wanted.connect(self.practice_wanted)
         self._middle.demo_wanted.connect(self.demo_wanted)
         self._middle.river_wanted.connect(self.river_wanted)
+        self._middle.floor_wanted.connect(self.floor_wanted)
         self._middle.houses_wanted.connect(self.houses_wanted)
         row.addWidget(self._left)
         row.addWidget(self._middle, 1)
@@ -116,6 +118,8 @@ class HomePage(QWidget):
             self.demo_wanted.emit()
         elif key is Qt.Key.Key_Z:
             self.river_wanted.emit()
+        elif key is Qt.Key.Key_J:
+            self.floor_wanted.emit()
         elif key is Qt.Key.Key_H:
             self.houses_wanted.emit()
         else:

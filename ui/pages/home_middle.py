@@ -22,6 +22,7 @@ class HomeMiddle(QWidget):
     session_wanted = Signal(object)
     demo_wanted = Signal()
     river_wanted = Signal()
+    floor_wanted = Signal()
     houses_wanted = Signal()
 
     def __init__(self, look: Look, own: House) -> None:
@@ -39,11 +40,13 @@ class HomeMiddle(QWidget):
         tiles = QHBoxLayout()
         tiles.setSpacing(14)
         self._tiles = (
-            Tile(look, "play", words("Demo"), words("Watch a hand, step by step"), "M"),
-            Tile(look, "river", words("River lab"), words("The short deck, tried out"), "Z"),
-            Tile(look, "houses", words("Houses"), words("The rules of six houses side by side"), "H"),
+            Tile(look, "play", words("Demo"), words("A hand, step by step"), "M"),
+            Tile(look, "river", words("River lab"), words("The short deck tried out"), "Z"),
+            Tile(look, "gavel", words("Floor call"), words("A dispute settled"), "J"),
+            Tile(look, "houses", words("Houses"), words("Rules side by side"), "H"),
         )
-        for tile, wanted in zip(self._tiles, (self.demo_wanted, self.river_wanted, self.houses_wanted), strict=True):
+        leads = (self.demo_wanted, self.river_wanted, self.floor_wanted, self.houses_wanted)
+        for tile, wanted in zip(self._tiles, leads, strict=True):
             tile.clicked.connect(wanted)
             tiles.addWidget(tile)
         column.addWidget(label(words("Choose what to practise"), Role.HEADING))

@@ -70,10 +70,10 @@ class Tile(QPushButton):
     def set_compact(self, compact: bool) -> None:
         """Less room: no line below the name, and a smaller picture."""
         dress(self, Role.HEADING, "topic_low" if compact else "tile")
-        self._row.setContentsMargins(*((8, 0, 10, 0) if compact else (16, 0, 14, 0)))
-        self._row.setSpacing(10 if compact else 14)
+        self._row.setContentsMargins(*((8, 0, 10, 0) if compact else (12, 0, 10, 0)))
+        self._row.setSpacing(10)
         self._line.setVisible(not compact)
-        side, size = (28, 16) if compact else (44, 24)
+        side, size = (28, 16) if compact else (38, 22)
         self._sign.setFixedSize(side, side)
         self._sign.setPixmap(pixmap(self._picture, self._look.palette.text, size, self.devicePixelRatioF()))
 

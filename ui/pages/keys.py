@@ -1,13 +1,13 @@
 """The list of every key, as `?` shows it."""
 
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
-_PLACES = ((0, 0, 1), (0, 1, 2), (0, 2, 1), (1, 2, 2), (1, 0, 2), (2, 1, 1))
-"""Row, column and how many rows of each page's keys."""
+_COLUMNS = ((0, 5), (1, 3, 6), (2, 4))
+"""Which pages' keys stand below one another, by their order here."""
 
 
 class KeysDialog(QDialog):
@@ -17,10 +17,11 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         words = look.words
         self.setWindowTitle(words("All keys"))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(28, 24, 28, 28)
-        grid.setHorizontalSpacing(40)
-        grid.setVerticalSpacing(20)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(28, 20, 28, 20)
+        row.setSpacing(36)
+        # The style makes the keys wider once they are shown.
+        row.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         enter, space, tab, esc = words("Enter"), words("Space"), words("Tab"), words("Esc")
         groups = {
             words("Home"): [
@@ -29,6 +30,7 @@ class KeysDialog(QDialog):
                 ("P R Q X D", words("practice, rush, streak, review, daily")),
                 ("M", words("demo")),
                 ("Z", words("river lab")),
+                ("J", words("floor call")),
                 ("H", words("houses side by side")),
                 ("Ctrl+O", words("open hands")),
             ],
@@ -79,21 +81,39 @@ class KeysDialog(QDialog):
                 ("T", words("count as a drill")),
                 (esc, words("leave")),
             ],
+            words("Floor call"): [
+                ("9 H", words("name a card, rank and suit")),
+                (space, words("nobody knows the card")),
+                (f"{tab} ← → ↑ ↓", words("another card")),
+                ("1 – 8", words("who acts, if not who is in turn")),
+                ("F K C B M R I", words("what he does")),
+                ("D S U", words("deal face down, show, muck")),
+                ("Ctrl+Z Ctrl+Y", words("take back, say again")),
+                ("Ctrl+E Ctrl+N", words("set up the table, clear it")),
+                ("Ctrl+O Ctrl+S", words("open or save the hand")),
+                ("Ctrl+A Ctrl+C", words("ask it, copy the ruling")),
+                ("F6", words("to the houses")),
+                ("PgUp PgDn", words("read on")),
+            ],
             words("Houses"): [
                 ("/", words("find a rule")),
                 ("← → ↑ ↓", words("from rule to rule")),
                 (esc, words("clear what is sought, then leave")),
             ],
         }
-        for (title, keys), (row, column, rows) in zip(groups.items(), _PLACES, strict=True):
-            place = QVBoxLayout()
-            place.setSpacing(8)
-            place.addWidget(label(title, Role.HEADING))
-            for key, does in keys:
-                line = QHBoxLayout()
-                line.addWidget(key_cap(key))
-                line.addWidget(label(does, Role.SMALL, "quiet"))
-                line.addStretch(1)
-                place.addLayout(line)
-            place.addStretch(1)
-            grid.addLayout(place, row, column, rows, 1)
+        listed = list(groups.items())
+        for pages in _COLUMNS:
+            column = QVBoxLayout()
+            column.setSpacing(4)
+            for page in pages:
+                title, keys = listed[page]
+                column.addWidget(label(title, Role.HEADING))
+                for key, does in keys:
+                    line = QHBoxLayout()
+                    line.addWidget(key_cap(key))
+                    line.addWidget(label(does, Role.SMALL, "quiet"))
+                    line.addStretch(1)
+                    column.addLayout(line)
+                column.addSpacing(10)
+            column.addStretch(1)
+            row.addLayout(column)

@@ -1,0 +1,302 @@
+"""The floor call by keys and clicks: a dispute told, ruled on at two houses, saved, asked and reported."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from trainer import events as ev
+from trainer.cards import Card
+from trainer.cli import main
+from trainer.cli.report import document
+from trainer.floor.dispute import Spot
+from trainer.houses.loader import load_house
+from trainer.questions.asks import Asks
+from trainer.table import Street
+from trainer.text.words import Words
+from ui.app import App
+from ui.pages.floor import FloorPage
+from ui.pages.home import HomePage
+
+DOORS = "Ks2hTh2dAs2cJh3c"
+"""Seat 6 has the deuce of clubs."""
+
+
+class Hands:
+    """A supervisor's hands on the keys, each stroke counted."""
+
+    def __init__(self, app: App, qtbot: QtBot) -> None:
+        self.app, self.qtbot, self.strokes = app, qtbot, 0
+
+    @property
+    def page(self) -> FloorPage:
+        page = self.app.window.findChild(FloorPage)
+        assert page is not None
+        return page
+
+    def type(self, text: str) -> None:
+        for sign in text:
+            self.press(sign)
+
+    def press(self, key: str | Qt.Key, *, control: bool = False) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        self.strokes += 1
+        held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+        self.qtbot.keyClick(focused, key, held)
+
+
+@pytest.fixture
+def hands(app: App, qtbot: QtBot) -> Hands:
+    made = Hands(app, qtbot)
+    app.window.findChild(HomePage).setFocus()
+    made.press("j")
+    return made
+
+
+def read(page: FloorPage) -> set[str]:
+    """What can be read beside the table."""
+    return {label.text() for label in page.panel.findChildren(QLabel) if label.isVisible()}
+
+
+def to_fourth_street(hands: Hands) -> None:
+    """Seat 6 brings it in, seat 7 completes, seat 6 alone calls: two are left."""
+    hands.type(DOORS + "imffffffc")
+
+
+def test_eight_players_door_cards_and_who_brings_it_in(hands: Hands) -> None:
+    hands.type(DOORS)
+    # One key from home and two a card; the hole cards, which nobody sees, take none.
+    assert hands.strokes == 1 + 2 * 8
+    assert hands.page.dispute.ruled().to_act == 6
+    assert "Bring-in: seat 6 posts $3, or opens for $10." in read(hands.page)
+    assert "Seat 6 is in turn: press what he does." in hands.page.said
+
+
+def test_a_ten_may_be_typed_in_figures_and_a_mistyped_rank_put_right(hands: Hands) -> None:
+    hands.type("k10h")
+    assert hands.page.dispute.cards == {Spot(1, 3): Card.parse("Th")}
+
+
+def test_until_all_door_cards_are_named_nothing_is_ruled(hands: Hands) -> None:
+    hands.type("Ks2h")
+    assert "Door cards still to be named: seats 3, 4, 5, 6, 7 and 8." in read(hands.page)
+    for _ in range(6):
+        hands.press(Qt.Key.Key_Space)
+    # Nobody saw the others: the deuce of hearts is the lowest that is known.
+    assert hands.page.dispute.ruled().to_act == 2
+
+
+def test_acts_are_typed_with_their_seat_or_without(hands: Hands) -> None:
+    hands.type(DOORS + "6i")
+    assert hands.page.dispute.acts == (ev.BringInPosted(6, 3),)
+    hands.type("m")
+    assert hands.page.dispute.acts[-1] == ev.Completed(7, 10)
+    assert hands.page.dispute.ruled().to_act == 8
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("4r", "Found seat 4, but the bring-in of seat 6 was expected (bring_in.tie)."),
+        ("k", "Found a check, but a player checks only where there is nothing to call or to bring in"),
+        ("s", "Found a hand shown, but the bring-in of seat 6 was expected"),
+    ],
+)
+def test_what_cannot_have_been_is_refused_while_typing_and_changes_nothing(hands: Hands, typed: str, why: str) -> None:
+    hands.type(DOORS)
+    before = hands.page.dispute
+    hands.type(typed)
+    assert hands.page.dispute is before
+    assert hands.page.said.startswith(why)
+    hands.type("i")  # what was half said is forgotten
+    assert hands.page.dispute.acts == (ev.BringInPosted(6, 3),)
+
+
+def test_a_card_is_named_once(hands: Hands) -> None:
+    hands.type("KsKs")
+    assert hands.page.said == "Found the king of spades a second time, but a card is dealt only once."
+    assert hands.page.dispute.cards == {Spot(1, 3): Card.parse("Ks")}
+
+
+def test_everything_is_taken_back_and_said_again(hands: Hands) -> None:
+    to_fourth_street(hands)
+    said = hands.page.dispute
+    things = 8 + 9  # door cards and acts
+    for _ in range(things):
+        hands.press("z", control=True)
+    assert hands.page.dispute.cards == {}
+    assert hands.page.dispute.acts == ()
+    for _ in range(things):
+        hands.press("y", control=True)
+    assert hands.page.dispute == said
+
+
+def test_the_arrows_go_to_any_card_to_name_it_anew(hands: Hands) -> None:
+    hands.type(DOORS)
+    hands.press(Qt.Key.Key_Tab)  # to the first card of all
+    hands.press(Qt.Key.Key_Down)  # the second hole card of seat 1
+    hands.type("9d")
+    assert hands.page.dispute.table.seat(1).down == (None, Card.parse("9d"))
+    hands.press(Qt.Key.Key_Tab)
+    hands.press(Qt.Key.Key_Right)
+    hands.type("3d")  # seat 2's door card in place of the deuce
+    assert hands.page.dispute.table.seat(2).board == (Card.parse("3d"),)
+
+
+def test_a_wager_of_several_totals_waits_for_one(hands: Hands) -> None:
+    to_fourth_street(hands)
+    # Seat 6 pairs his deuce: ten or twenty may be bet on fourth street.
+    hands.type("2sQc")
+    assert hands.page.dispute.table.street is Street.FOURTH
+    hands.type("b")
+    assert hands.page.dispute.acts[-1] != ev.Bet(6, 10)
+    hands.type("20")
+    hands.press(Qt.Key.Key_Return)
+    assert hands.page.dispute.acts[-1] == ev.Bet(6, 20)
+    hands.press("z", control=True)
+    hands.type("b15")
+    hands.press(Qt.Key.Key_Return)
+    assert "$10 or $20" in hands.page.said
+    hands.press(Qt.Key.Key_Escape)
+    assert hands.page.dispute.ruled().to_act == 6
+
+
+@pytest.mark.parametrize("typed", [DOORS, DOORS + "im", DOORS + "imffffffc", DOORS + "imffffffc" + "2sQc", DOORS + "i"])
+def test_the_rulings_are_those_of_the_command_on_the_file_saved(
+    hands: Hands, tmp_path: Path, capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    hands.type(typed)
+    file = tmp_path / "dispute.phh"
+    hands.page.save_file(file)
+    for house in ("cardroom", "supremeking"):
+        assert main(["rule", str(file), "--house", house, "--json"]) == 0
+        command = json.loads(capsys.readouterr().out)
+        here = hands.page.dispute.begun_at(hands.page.dispute.start, load_house(house)).ruled()
+        assert json.loads(json.dumps(document(here, Words()))) == command
+
+
+def test_both_houses_are_read_and_what_differs_is_marked(hands: Hands, qtbot: QtBot) -> None:
+    hands.type(DOORS)
+    assert "SupremeKing rules the same." in read(hands.page)
+    hands.type("imffffffc")
+    # The card room burns before fourth street, SupremeKing does not.
+    told = read(hands.page)
+    assert "Next: Burn a card before fourth street." in told
+    assert "Differs at SupremeKing" in told
+    assert "Next: Deal fourth street: a card face up to seat 6." in told
+    hands.press(Qt.Key.Key_F6)
+    hands.press(Qt.Key.Key_Home)  # the first of the list, SupremeKing itself
+    assert hands.page.dispute.house.id == "supremeking"
+
+
+def test_clear_leaves_the_table_and_can_be_taken_back(hands: Hands) -> None:
+    hands.type(DOORS)
+    said = hands.page.dispute
+    hands.press("n", control=True)
+    assert not hands.page.dispute.cards
+    hands.press("z", control=True)
+    assert hands.page.dispute == said
+
+
+def test_a_table_is_set_up_by_keys_kept_and_found_again(app: App, hands: Hands) -> None:
+    hands.press("e", control=True)
+    set_up = hands.page.panel.set_up
+    assert set_up.isVisible()
+    for box in set_up.findChildren(QCheckBox)[3:]:
+        box.setChecked(False)
+    hands.press(Qt.Key.Key_Tab)
+    hands.type("4")
+    hands.press(Qt.Key.Key_Tab)
+    hands.type("8")
+    hands.press(Qt.Key.Key_Return)
+    start = hands.page.dispute.start
+    assert [seat.number for seat in start.seats] == [1, 2, 3]
+    assert (start.stakes.small, start.stakes.big) == (4, 8)
+    hands.type("Ks2hTh")
+    assert hands.page.dispute.ruled().to_act == 2
+    app.window.build(app.window.look, "cardroom")
+    assert app.window.findChildren(FloorPage)[-1].dispute.start == start
+
+
+def test_a_table_nobody_can_play_at_is_refused_in_place(hands: Hands) -> None:
+    hands.press("e", control=True)
+    set_up = hands.page.panel.set_up
+    hands.press(Qt.Key.Key_Tab)
+    hands.type("x")
+    hands.press(Qt.Key.Key_Return)
+    assert "Found 'x', but an amount such as 25 or 0.50 was expected." in read(hands.page)
+    for box in set_up.findChildren(QCheckBox):
+        box.setChecked(False)
+    hands.press(Qt.Key.Key_Escape)
+    assert not set_up.isVisible()
+    assert len(hands.page.dispute.start.seats) == 8
+
+
+def test_a_hand_is_saved_and_opened_and_a_broken_one_refused(hands: Hands, tmp_path: Path) -> None:
+    to_fourth_street(hands)
+    said = hands.page.dispute
+    file, broken = tmp_path / "a.phh", tmp_path / "b.phh"
+    hands.page.save_file(file)
+    hands.press("n", control=True)
+    hands.page.open_file(file)
+    assert hands.page.dispute.table == said.table
+    broken.write_text("variant = ")
+    hands.page.open_file(broken)
+    assert "b.phh" in hands.page._banner.text
+    assert hands.page.dispute.table == said.table
+
+
+def test_the_point_is_asked_as_a_question(hands: Hands) -> None:
+    assert hands.page.question_dialog() is None
+    assert hands.page.said == "There is nothing to be asked here yet."
+    hands.type(DOORS)
+    dialog = hands.page.question_dialog()
+    assert dialog is not None
+    assert dialog.box.question.asks is Asks.BRING_IN
+    assert dialog.box.question.table == hands.page.dispute.table
+    dialog.close()
+    dialog.deleteLater()
+
+
+def test_the_ruling_is_reported_as_one_text(hands: Hands) -> None:
+    hands.type(DOORS)
+    hands.press("c", control=True)
+    told = QGuiApplication.clipboard().text()
+    for part in (
+        "Doorcard ",
+        "House: Live cardroom (cardroom, ",
+        "Bring-in: seat 6 posts $3, or opens for $10.",
+        "[bring_in.tie, cited]",
+        "d dh p6 ????2c",
+    ):
+        assert part in told
+
+
+def test_cards_are_clicked_and_dropped(hands: Hands, qtbot: QtBot) -> None:
+    page = hands.page
+    deck = page._strip._deck
+    qtbot.mouseClick(deck.cards[Card.parse("Ks")], Qt.MouseButton.LeftButton)
+    assert page.dispute.cards == {Spot(1, 3): Card.parse("Ks")}
+    assert not deck.cards[Card.parse("Ks")].isVisible()
+    carried = QMimeData()
+    carried.setData("application/x-doorcard-card", b"2c")
+    place = page.view.mapFromScene(QPointF(840, 184 * page.scene.stage.stretch + 20))
+    held = (Qt.DropAction.CopyAction, carried, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    # Where nothing has come over it, nothing can be dropped.
+    QApplication.sendEvent(page.view.viewport(), QDragEnterEvent(QPointF(place), *held))
+    QApplication.sendEvent(page.view.viewport(), QDropEvent(QPointF(place), *held))
+    assert page.dispute.cards[Spot(6, 3)] == Card.parse("2c")
+
+
+def test_escape_puts_away_what_is_half_said_and_then_leaves(app: App, hands: Hands) -> None:
+    hands.type("K")
+    for _ in range(2):
+        hands.press(Qt.Key.Key_Escape)
+        assert app.window.page == "floor"
+    hands.press(Qt.Key.Key_Escape)
+    assert app.window.page == "home"

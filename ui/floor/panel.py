@@ -1,0 +1,141 @@
+"""Beside the table: the house and another to compare with, the rulings, and what else can be done with them."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractSlider,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trainer.floor.setting import Setting
+from trainer.houses.house import House
+from trainer.text.marker import N_
+from ui.floor.key_button import key_button
+from ui.floor.rulings import Rulings
+from ui.floor.set_up import SetUp
+from ui.fonts import scaled
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.combo import Combo
+from ui.widgets.label import label
+
+_BUTTONS: Final = (
+    (Qt.Key.Key_E, N_("Set up")),
+    (Qt.Key.Key_O, N_("Open")),
+    (Qt.Key.Key_S, N_("Save")),
+    (Qt.Key.Key_N, N_("Clear")),
+    (Qt.Key.Key_A, N_("Ask it")),
+    (Qt.Key.Key_C, N_("Report")),
+)
+"""What is done by a key with Ctrl, and what it is called."""
+_MORE: Final = {
+    Qt.Key.Key_A: N_("Make it a question"),
+    Qt.Key.Key_C: N_("Report this ruling: copy hand, house, ruling and version"),
+}
+
+
+class FloorPanel(QFrame):
+    """`house_chosen` carries the house that rules, `other_chosen` the one it is compared with or None, `pressed` the
+    key of a button."""
+
+    house_chosen = Signal(object)
+    other_chosen = Signal(object)
+    pressed = Signal(object)
+
+    def __init__(self, look: Look, houses: Sequence[House]) -> None:
+        super().__init__()
+        self._look, self._houses = look, houses
+        dress(self, Role.BODY, "panel")
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(18, 14, 8, 14)
+        self._stack = QStackedWidget()
+        outer.addWidget(self._stack)
+        reading = QWidget()
+        column = QVBoxLayout(reading)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addLayout(self._house_lists())
+        self.rulings = Rulings(look)
+        column.addWidget(self.rulings, 1)
+        column.addLayout(self._buttons())
+        self.set_up = SetUp(look)
+        self._stack.addWidget(reading)
+        self._stack.addWidget(self.set_up)
+
+    def show_houses(self, house: House, other: House | None) -> None:
+        """The house that rules, and the one it is compared with."""
+        self._own.setCurrentIndex(self._own.findData(house.id))
+        self._other.setCurrentIndex(self._other.findData(other.id if other else ""))
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: narrower, and its buttons in two columns."""
+        self.setFixedWidth(scaled(312 if compact else 520))
+        self._lay_buttons(2 if compact else 3)
+
+    def begin_set_up(self, setting: Setting) -> None:
+        """Set a table up in place of the rulings."""
+        self._stack.setCurrentWidget(self.set_up)
+        self.set_up.show_setting(setting)
+
+    def show_rulings_again(self) -> None:
+        """Leave the setting up."""
+        self._stack.setCurrentIndex(0)
+
+    def take_focus(self) -> None:
+        """The keys to the house."""
+        self._own.setFocus()
+
+    def read_on(self, *, forward: bool) -> None:
+        """A page of the rulings further, or back."""
+        step = QAbstractSlider.SliderAction
+        action = step.SliderPageStepAdd if forward else step.SliderPageStepSub
+        self.rulings.verticalScrollBar().triggerAction(action)
+
+    def _house_lists(self) -> QGridLayout:
+        words = self._look.words
+        grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 10, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        self._own, self._other = Combo(self._look), Combo(self._look)
+        self._other.addItem(words("No other house"), "")
+        for house in self._houses:
+            self._own.addItem(words(house.name), house.id)
+            self._other.addItem(words(house.name), house.id)
+        for at, (title, chosen) in enumerate(((words("House"), self._own), (words("Beside"), self._other))):
+            chosen.setAccessibleName(title)
+            grid.addWidget(label(title, Role.SMALL, "quiet"), at, 0)
+            grid.addWidget(chosen, at, 1)
+        grid.setColumnStretch(1, 1)
+        self._own.activated.connect(lambda _: self.house_chosen.emit(self._house(self._own)))
+        self._other.activated.connect(lambda _: self.other_chosen.emit(self._house(self._other)))
+        return grid
+
+    def _house(self, chosen: Combo) -> House | None:
+        return next((house for house in self._houses if house.id == chosen.currentData()), None)
+
+    def _buttons(self) -> QGridLayout:
+        words = self._look.words
+        grid = self._grid = QGridLayout()
+        grid.setContentsMargins(0, 0, 10, 0)
+        grid.setSpacing(6)
+        self._keys: list[QPushButton] = []
+        for key, text in _BUTTONS:
+            button = key_button(self._look, words(text), f"Ctrl {key.name.removeprefix('Key_')}", "low")
+            button.setAccessibleName(words(_MORE.get(key, text)))
+            button.setToolTip(words(_MORE.get(key, text)))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))
+            self._keys.append(button)
+        return grid
+
+    def _lay_buttons(self, columns: int) -> None:
+        for at, button in enumerate(self._keys):
+            self._grid.addWidget(button, at // columns, at % columns)

@@ -1,0 +1,369 @@
+"""The floor call: a supervisor sets up a table as he finds it, says what happened, and reads the rulings."""
+
+from collections.abc import Callable, Sequence
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPointF, QSettings, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from trainer.cards import Card
+from trainer.errors import DoorcardError
+from trainer.floor.dispute import Dispute
+from trainer.floor.elsewhere import elsewhere
+from trainer.floor.setting import Setting, from_kept, usual
+from trainer.houses.house import House
+from trainer.notation.read import written_hands
+from trainer.text.floor import report_text
+from ui.demo.export import file_name, save_hand
+from ui.floor.act_keys import ACTS, DEAL
+from ui.floor.deck import DropsOnTable
+from ui.floor.entry import Entry
+from ui.floor.marking import hints_of, marks_of
+from ui.floor.panel import FloorPanel
+from ui.floor.question import QuestionDialog, questions_of
+from ui.floor.strip import Strip, spot_words
+from ui.look import Look
+from ui.table.scene import TableScene
+from ui.table.view import TableView
+from ui.widgets.announce import announce
+from ui.widgets.banner import Banner
+from ui.widgets.bars import HintBar, RoomBar
+
+_LAST = "floor/table"
+_LEAST_TABLE = 380
+
+
+class FloorPage(QWidget):
+    """Takes a dispute down and shows the rulings. `left` says that the user goes back."""
+
+    left = Signal()
+
+    def __init__(self, look: Look, houses: Sequence[House], own: House) -> None:
+        super().__init__()
+        self._look, self._houses = look, houses
+        self._entry = Entry(_fresh(_last_table(own)))
+        self._other = next((house for house in houses if house.id != self.dispute.house.id), None)
+        self._card: Card | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._build()
+        self._show()
+
+    @property
+    def dispute(self) -> Dispute:
+        """What has been said."""
+        return self._entry.dispute
+
+    @property
+    def said(self) -> str:
+        """What the strip below the table says."""
+        return self._strip.said
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: a narrower panel, lower bars."""
+        for part in (self._room, self._hints, self.panel):
+            part.set_compact(compact)
+
+    def open_file(self, path: Path) -> None:
+        """Go on with the first hand of a file. What cannot be read is refused; what was said stays."""
+        try:
+            hand = next((written.read() for written in written_hands(path)), None)
+        except DoorcardError as error:
+            self._banner.say(self._look.words.error(error))
+            return
+        if hand is not None:
+            self._banner.hide()
+            self._do(lambda: self._entry.change(Dispute.of(hand)))
+
+    def save_file(self, path: Path) -> None:
+        """Write the hand in PHH. Told where it cannot be written."""
+        words = self._look.words
+        try:
+            save_hand(self.dispute.hand, path)
+        except OSError as error:
+            self._banner.say(words("{file} cannot be written: {reason}", file=path.name, reason=str(error)))
+        else:
+            self._banner.say(words("Saved as {file}.", file=str(path)), good=True)
+
+    def set_up(self, setting: Setting) -> None:
+        """What was said, at another table; what cannot have been so there is refused."""
+        self.panel.show_rulings_again()
+        self.setFocus()
+        if self._do(lambda: self._entry.change(self.dispute.begun_at(setting.table, setting.house))):
+            QSettings().setValue(_LAST, setting.kept())
+
+    def clear(self) -> None:
+        """The same table before anything was said."""
+        self._do(lambda: self._entry.change(Dispute(self.dispute.start, self.dispute.house)))
+
+    def report(self) -> None:
+        """Copy hand, house, rulings and the program's version as one text."""
+        words = self._look.words
+        try:
+            program = version("doorcard")
+        except PackageNotFoundError:
+            program = "?"
+        QGuiApplication.clipboard().setText(report_text(self.dispute, words, program))
+        self._banner.say(words("The ruling is copied, with the hand and the house."), good=True)
+
+    def question_dialog(self) -> QuestionDialog | None:
+        """The point as a question; None, saying so, where there is nothing to be asked."""
+        questions = questions_of(self.dispute)
+        if not questions:
+            self._strip.refuse(self._look.words("There is nothing to be asked here yet."))
+            return None
+        return QuestionDialog(questions, lambda: self._houses, self._look, self)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent):
+            key = Qt.Key(event.key())
+            if event.type() == QEvent.Type.ShortcutOverride and key is Qt.Key.Key_O and _with_control(event):
+                # The window has the same key for hands to be watched.
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+                by = 1 if key is Qt.Key.Key_Tab else -1
+                self._do(lambda: self._entry.next_seat(by, round_the_table=False))
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, entry = Qt.Key(event.key()), self._entry
+        if _with_control(event):
+            does = self._with_control.get(key)
+            if does is not None:
+                does()
+            else:
+                super().keyPressEvent(event)
+        elif key is Qt.Key.Key_Escape:
+            if entry.let_go():
+                self._show_entry()
+            else:
+                self.left.emit()
+        elif key is Qt.Key.Key_F6:
+            self.panel.take_focus()
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self.panel.read_on(forward=key is Qt.Key.Key_PageDown)
+        elif not self._say(key, event.text()):
+            super().keyPressEvent(event)
+
+    def _say(self, key: Qt.Key, sign: str) -> bool:
+        """Use a key that says something of the hand, if it is one."""
+        entry = self._entry
+        moves: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Left: lambda: entry.next_seat(-1),
+            Qt.Key.Key_Right: lambda: entry.next_seat(1),
+            Qt.Key.Key_Up: lambda: entry.next_card(1),
+            Qt.Key.Key_Down: lambda: entry.next_card(-1),
+            Qt.Key.Key_Backspace: entry.erase,
+            Qt.Key.Key_Delete: entry.erase,
+            Qt.Key.Key_Space: self._unknown,
+            Qt.Key.Key_Return: entry.confirm,
+            Qt.Key.Key_Enter: entry.confirm,
+        }
+        if key in moves:
+            self._do(moves[key])
+            return True
+        taken = False
+
+        def take() -> None:
+            nonlocal taken
+            taken = entry.take(sign)
+
+        if sign and not self._do(take):
+            return True
+        if not taken and (key in ACTS or key is DEAL):
+            self._act(key)
+            return True
+        return taken
+
+    def _build(self) -> None:
+        words, look = self._look.words, self._look
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self._room = RoomBar(look, words("Floor call"))
+        self._room.left.connect(self.left)
+        self._banner = Banner(look)
+        outer.addWidget(self._room)
+        outer.addWidget(self._banner)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        outer.addLayout(middle, 1)
+        stage = QVBoxLayout()
+        stage.setSpacing(0)
+        middle.addLayout(stage, 1)
+        self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
+        self.view = TableView(self.scene)
+        self.view.setMinimumHeight(_LEAST_TABLE)
+        # The page has the keys: the arrows go from card to card.
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.card_clicked.connect(self._card_clicked)
+        self.view.seat_clicked.connect(self._seat_clicked)
+        self._drops = DropsOnTable(self.view)
+        self._drops.dropped.connect(self._dropped)
+        stage.addWidget(self.view, 1)
+        self._strip = Strip(look)
+        self._strip.card_picked.connect(self._name)
+        self._strip.pressed.connect(self._act)
+        self._strip.total_picked.connect(self._wager_to)
+        self._strip.undo_wanted.connect(lambda: self._do(self._entry.undo))
+        self._strip.redo_wanted.connect(lambda: self._do(self._entry.redo))
+        stage.addWidget(self._strip)
+        self._hints = HintBar(look)
+        stage.addWidget(self._hints)
+        self.panel = FloorPanel(look, self._houses)
+        self.panel.house_chosen.connect(self._other_house)
+        self.panel.other_chosen.connect(self._compare_with)
+        self.panel.set_up.chosen.connect(self.set_up)
+        self.panel.set_up.left.connect(self._back_to_rulings)
+        middle.addWidget(self.panel)
+        self._with_control: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Z: lambda: self._do(self._entry.undo),
+            Qt.Key.Key_Y: lambda: self._do(self._entry.redo),
+            Qt.Key.Key_E: self._begin_set_up,
+            Qt.Key.Key_N: self.clear,
+            Qt.Key.Key_O: self._ask_what_to_open,
+            Qt.Key.Key_S: self._ask_where_to_save,
+            Qt.Key.Key_A: self._ask,
+            Qt.Key.Key_C: self.report,
+        }
+        self.panel.pressed.connect(lambda key: self._with_control[key]())
+
+    def _do(self, does: Callable[[], object]) -> bool:
+        """Say something, and show what comes of it; where it cannot have been so, say why and change nothing."""
+        before = self.dispute
+        try:
+            does()
+        except DoorcardError as error:
+            self._entry.forget()
+            self._show_entry()
+            self._strip.refuse(self._look.words.error(error))
+            return False
+        if self.dispute is before:
+            self._show_entry()
+        else:
+            self._show()
+        return True
+
+    def _act(self, key: Qt.Key) -> None:
+        does = self._entry.deal if key is DEAL else lambda: self._entry.act(ACTS[key])
+        self._do(does)
+
+    def _name(self, card: Card) -> None:
+        spot = self._entry.spot
+        if spot is not None:
+            self._do(lambda: self._entry.name(spot, card))
+
+    def _unknown(self) -> None:
+        """Nobody knows the card."""
+        if self._entry.spot is not None:
+            self._entry.name(self._entry.spot, None)
+
+    def _wager_to(self, total: int) -> None:
+        wager = self._entry.wager
+        if wager is not None:
+            self._do(lambda: self._entry.wager_to(wager.kind, wager.seat, total))
+
+    def _card_clicked(self, seat: int, card: Card) -> None:
+        self._card = card
+
+    def _seat_clicked(self, seat: int) -> None:
+        card, self._card = self._card, None
+        self._do(lambda: self._entry.select_seat(seat, card))
+        self.setFocus()
+
+    def _dropped(self, place: QPointF, card: Card) -> None:
+        """A card was dropped on a seat, or elsewhere on the table: it goes to the seat's next card."""
+        seat = self.scene.seat_at(place.x(), place.y())
+        if seat is not None and (self._entry.spot is None or self._entry.spot.seat != seat):
+            self._entry.select_seat(seat)
+        self._name(card)
+        self.setFocus()
+
+    def _other_house(self, house: House) -> None:
+        """The same at another house."""
+        self._do(lambda: self._entry.change(self.dispute.begun_at(self.dispute.start, house)))
+        self.panel.show_houses(self.dispute.house, self._other)
+        self.setFocus()
+
+    def _compare_with(self, house: House | None) -> None:
+        self._other = house
+        self._show()
+        self.setFocus()
+
+    def _begin_set_up(self) -> None:
+        self.panel.begin_set_up(Setting.of(self.dispute.start, self.dispute.house))
+
+    def _back_to_rulings(self) -> None:
+        self.panel.show_rulings_again()
+        self.setFocus()
+
+    def _ask(self) -> None:
+        dialog = self.question_dialog()
+        if dialog is not None:
+            dialog.exec()
+            dialog.deleteLater()
+
+    def _ask_what_to_open(self) -> None:
+        words = self._look.words
+        kinds = words("Hands ({patterns})", patterns="*.phh *.phhs *.txt")
+        chosen, _ = QFileDialog.getOpenFileName(self, words("Open a hand"), "", kinds)
+        if chosen:
+            self.open_file(Path(chosen))
+
+    def _ask_where_to_save(self) -> None:
+        words = self._look.words
+        name = f"{file_name(words('Floor call'))}.phh"
+        kinds = words("Hands ({patterns})", patterns="*.phh")
+        chosen, _ = QFileDialog.getSaveFileName(self, words("Save the hand"), name, kinds)
+        if chosen:
+            path = Path(chosen)
+            self.save_file(path if path.suffix else path.with_suffix(".phh"))
+
+    def _show(self) -> None:
+        """Everything anew: something was said."""
+        dispute, words = self.dispute, self._look.words
+        unit = dispute.start.stakes.unit
+        self._room.show_table(dispute.start, dispute.house)
+        self.scene.set_words(self._look.labels, self._look.money(unit))
+        self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in dispute.table.seats})
+        self.view.setAccessibleName(words("The table"))
+        self.view.setAccessibleDescription(words.describe(dispute.table))
+        self.panel.show_houses(dispute.house, self._other)
+        missing = dispute.missing
+        if missing:
+            self.panel.rulings.wait(words("Door cards still to be named: {seats}.", seats=words.seats(missing)))
+        else:
+            other = self._other
+            there = elsewhere(dispute, other) if other and other.id != dispute.house.id else None
+            self.panel.rulings.show_rulings(dispute.ruled(), there)
+        self._show_entry()
+
+    def _show_entry(self) -> None:
+        """What is being said now."""
+        self._strip.show_entry(self._entry)
+        self.scene.show(self.dispute.table, marks_of(self._entry, self._look.words))
+        if self._entry.spot is not None:
+            announce(self.view, spot_words(self._entry.spot, self._look))
+        self._hints.show_hints(hints_of(self._entry, self._look.words))
+
+
+def _last_table(own: House) -> Setting:
+    """The table used last, else a full one of the house that is trained for."""
+    kept = QSettings().value(_LAST)
+    if isinstance(kept, str):
+        try:
+            return from_kept(kept)
+        except DoorcardError:
+            pass  # it was kept by another version
+    return usual(own)
+
+
+def _fresh(setting: Setting) -> Dispute:
+    return Dispute(setting.table, setting.house)
+
+
+def _with_control(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
