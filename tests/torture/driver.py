@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QInputDialog, QLabel, QLineE
 from tests.torture.said import Said, said_in
 from tests.ui.giving import click, click_answer, type_answer
 from trainer.learning.attempt import Attempt
-from trainer.questions import Answer, wrong_answers
+from trainer.questions import Answer, PickedSeat, Question, SeatAndAmounts, wrong_answers
 from trainer.questions.written import write_answer
 from ui import app, launch
 from ui.bridge import Bridge
@@ -156,19 +156,19 @@ class Trainee:
         asked = {"session": session.begun.id, "number": number, "skill": question.skill.id, "seed": seed}
         self.say("asked", **asked, table=stands)
         answer: Answer = question.ruling().answer
-        wrong = wrong_answers(question)
+        wrong = [given for _, given in wrong_answers(question) if _can_be_given(question, given)]
         if wrong and rng.random() > _RIGHT:
-            answer = rng.choice(wrong)[1]
+            answer = rng.choice(wrong)
         right = answer == question.ruling().answer
         asked |= {"answer": write_answer(answer), "right": right}
         self.say("given", **asked)
         self._adding.clear()
         viewport = page._explanation.viewport()
         viewport.installEventFilter(self._watch)
-        painted, at = self._watch.painted, time.monotonic()
         if rng.random() < 0.5 or not click_answer(page, question, answer):
-            at = time.monotonic()
             type_answer(page, question, answer)
+        painted, at = self._watch.painted, time.monotonic()
+        self._enter(page)
         self._until(lambda: bridge.mark is not None and self._watch.painted > painted)
         taken = time.monotonic() - at
         viewport.removeEventFilter(self._watch)
@@ -177,7 +177,11 @@ class Trainee:
         assert bridge.mark.right == right
         self.say("marked", **asked, milliseconds=taken * 1000, adding=sum(self._adding) * 1000)
         self._marked += 1
-        if rng.random() < 0.5:
+        self._enter(page)
+
+    def _enter(self, page: PracticePage) -> None:
+        """Check the answer, or go on to the next question: by the key or by the button."""
+        if self._rng.random() < 0.5:
             QTest.keyClick(page, Qt.Key.Key_Return)
         else:
             click(page._primary)
@@ -235,6 +239,12 @@ class Trainee:
             self._adding.append(time.monotonic() - began)
 
         Ledger.add = timed
+
+
+def _can_be_given(question: Question, answer: Answer) -> bool:
+    """Whether all the seats of an answer are taken: some mistakes lead to a seat where nobody sits."""
+    taken = {seat.number for seat in question.table.seats}
+    return not isinstance(answer, (PickedSeat, SeatAndAmounts)) or answer.seat in taken
 
 
 def _since(began: float) -> float:

@@ -13,7 +13,7 @@ class Said(msgspec.Struct, frozen=True, omit_defaults=True):
     goes_on   a session that was broken off goes on, with so many answers in it
     asked     the question of this number stands, its table's sum being this
     given     it is about to be answered so
-    marked    its mark is on the screen, so long after the answer was begun; so long it took to be kept
+    marked    its mark is on the screen, so long after it was to be checked; so long it took to be kept
     progress  the progress page says that there are so many answers
     leaves    the window is about to be closed
     gone      the program has ended by itself

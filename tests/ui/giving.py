@@ -35,7 +35,7 @@ ACT_KEYS = {
 
 
 def type_answer(page: PracticePage, question: Question, answer: Answer) -> None:
-    """An answer by keys alone, and Enter."""
+    """An answer by keys alone, up to the Enter that has it checked."""
     match answer:
         case PickedSeat(seat=seat):
             QTest.keyClick(page, str(seat))
@@ -70,11 +70,10 @@ def type_answer(page: PracticePage, question: Question, answer: Answer) -> None:
             QTest.keyClick(page, chr(ord("a") + question.choices.index(choice)))
         case _:
             raise AssertionError(answer)
-    QTest.keyClick(page, Qt.Key.Key_Return)
 
 
 def click_answer(page: PracticePage, question: Question, answer: Answer) -> bool:
-    """An answer by the mouse alone, and a click on Check answer; whether there is such a way to give it."""
+    """An answer by the mouse alone, up to the click that has it checked; whether there is such a way to give it."""
     match answer:
         case PickedSeat(seat=seat):
             _click_seat(page, seat)
@@ -86,7 +85,6 @@ def click_answer(page: PracticePage, question: Question, answer: Answer) -> bool
             click(page._answer.findChildren(ChoiceButton)[question.choices.index(choice)])
         case _:
             return False
-    click(page._primary)
     return True
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -26,6 +27,7 @@ def practice(app: App) -> PracticePage:
 def give(app: App, answer: Answer) -> None:
     """An answer by keys alone."""
     type_answer(practice(app), app.bridge.question, answer)
+    QTest.keyClick(practice(app), Qt.Key.Key_Return)
 
 
 @pytest.mark.parametrize("topic", [topic for topic in Topic if skills_of(topic)], ids=lambda topic: topic.value)
