@@ -70,7 +70,9 @@ def test_trap_is_asked_and_decides(trap: str, house: str) -> None:
             check_trap(scenario, Amounts(ladder.totals(seat.number)))
 
 
-@pytest.mark.parametrize(("trap", "house"), [(trap, house) for trap, houses in NOT_ASKED.items() for house in sorted(houses)])
+@pytest.mark.parametrize(
+    ("trap", "house"), [(trap, house) for trap, houses in NOT_ASKED.items() for house in sorted(houses)]
+)
 def test_no_trap_where_the_house_does_not_play_so(trap: str, house: str) -> None:
     assert situation(f"bet_sizes.{trap}", house, 0) is None
 

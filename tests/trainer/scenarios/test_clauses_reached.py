@@ -82,7 +82,9 @@ def test_every_clause_that_is_asked_about_is_named_in_some_explanation(house: st
     assert not left
 
 
-@pytest.mark.parametrize(("house", "text"), [(house, text) for house, texts in ONLY_TOGETHER.items() for text in sorted(texts)])
+@pytest.mark.parametrize(
+    ("house", "text"), [(house, text) for house, texts in ONLY_TOGETHER.items() for text in sorted(texts)]
+)
 def test_what_is_left_out_at_a_house_changes_nothing_there_alone(house: str, text: str) -> None:
     for seed in range(2):
         assert not [question for question in questions(house, seed) if turns_on(question, text)]
