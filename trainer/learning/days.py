@@ -80,12 +80,11 @@ def minutes(days: Mapping[date, Sequence[Result]]) -> dict[date, float]:
 
 
 def _minutes(given: Sequence[Result]) -> float:
-    total, before = 0.0, None
-    for result in given:
-        gap = result.at - before if before is not None else None
+    total = 0.0
+    for before, result in zip([None, *given], given, strict=False):
+        gap = result.at - before.at if before else 2 * PAUSE
         own = min(result.milliseconds, LONGEST) / 60_000
-        total += own if gap is None or gap > PAUSE else gap.total_seconds() / 60
-        before = result.at
+        total += own if gap > PAUSE else gap.total_seconds() / 60
     return total
 
 
