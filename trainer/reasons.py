@@ -42,8 +42,7 @@ Because = tuple[Reason, ...]
 class Ruling(msgspec.Struct, Generic[Answer], frozen=True, dict=True, eq=False):
     """What a dealer must know at one point of a hand, and why.
 
-    `why` holds the reasons, or finds them when `because` is first asked for: the answer is asked for more often. Two
-    rulings are compared by their answers and reasons, not as they are.
+    `why` holds the reasons, or finds them when `because` is first asked for: the answer is asked for more often.
     """
 
     answer: Answer
@@ -53,3 +52,12 @@ class Ruling(msgspec.Struct, Generic[Answer], frozen=True, dict=True, eq=False):
     def because(self) -> Because:
         """The steps that lead to the answer, in their order."""
         return self.why() if callable(self.why) else self.why
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Ruling) and (self.answer, self.because) == (other.answer, other.because)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other  # else a Struct's own comes first, which compares identity
+
+    def __repr__(self) -> str:
+        return f"Ruling({self.answer!r}, {self.because!r})"

@@ -22,3 +22,10 @@ def test_reasons_are_found_when_they_are_first_asked_for() -> None:
 
 def test_reasons_may_be_given_as_they_are() -> None:
     assert Ruling(None, REASONS).because is REASONS
+
+
+def test_rulings_are_equal_where_answer_and_reasons_are_however_they_are_found() -> None:
+    ruling = Ruling(3, REASONS)
+    assert ruling == Ruling(3, lambda: REASONS)
+    assert ruling != Ruling(4, REASONS)
+    assert ruling != Ruling(3, ())

@@ -10,7 +10,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
-from trainer.reasons import Fact, Reason, Ruling
+from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered, running
 from trainer.table import FOURTH, Seat, Street, Table
 
@@ -74,7 +74,7 @@ def _open_pair(start: Table, house: House) -> Ruling[bool]:
     cards = tuple(card for seat in holders for card in seat.board[:2])
     if not holders:
         return Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.none")),))
-    because: tuple[Reason, ...] = ()
+    because: Because = ()
     if start.game is v.Game.HILO:
         on = house[k.OPEN_PAIR_HILO]
         fact = Fact(f"open_pair.hilo.{'on' if on else 'off'}")

@@ -14,7 +14,7 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.money import Chips, Stakes
-from trainer.reasons import Fact, Reason, Ruling
+from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered
 from trainer.table import Seat, Street, Table
 
@@ -118,7 +118,7 @@ def _suit(card: Card) -> int:
     return card.suit
 
 
-def _why_lowest(table: Table, house: House) -> tuple[Reason, ...]:
+def _why_lowest(table: Table, house: House) -> Because:
     """Why the first in the order of low cards is lowest."""
     low, first = low_card_order(table, house)[0], _order(table, house)[0]
     seats = [seat for seat in table.seats if seat.board]
@@ -187,14 +187,13 @@ def _posting(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[Brin
 
 def _why_so_much(
     started: Ruling[tuple[Seat, bool] | None], answer: BringIn, stakes: Stakes, house: House, most: int
-) -> tuple[Reason, ...]:
+) -> Because:
     """Why this player brings it in, why for so much, and for what he may open: where he has it, for `most`."""
     seats = (answer.seat,)
     reasons = [*started.because, Reason(RULING, k.BRING_IN_SIZE, _amount(stakes, house, answer.post), seats)]
     if answer.open is not None:
-        all_in = "" if answer.open == most else ".all_in"
-        fact = Fact(f"bring_in.may_open{all_in}", {"amount": Chips(answer.open)})
-        reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, fact, seats))
+        name = "bring_in.may_open" if answer.open == most else "bring_in.may_open.all_in"
+        reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, Fact(name, {"amount": Chips(answer.open)}), seats))
     elif not house[k.BRING_IN_MAY_OPEN]:
         reasons.append(Reason(RULING, k.BRING_IN_MAY_OPEN, Fact("bring_in.may_not_open"), seats))
     return tuple(reasons)

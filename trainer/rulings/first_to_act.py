@@ -9,7 +9,7 @@ from trainer.hands import Category, HandValue, board_pattern, board_value
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
-from trainer.reasons import Fact, Reason, Ruling
+from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered
 from trainer.rulings.bring_in import starter
 from trainer.table import SEVENTH, SIXTH, THIRD, Seat, Street, Table
@@ -107,9 +107,7 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
     return Ruling(first.number, partial(_because, table, house, street, reasons, ranking))
 
 
-def _because(
-    table: Table, house: House, street: Street, reasons: list[Reason], ranking: "_Ranking"
-) -> tuple[Reason, ...]:
+def _because(table: Table, house: House, street: Street, reasons: list[Reason], ranking: "_Ranking") -> Because:
     """The `reasons` for comparing these boards, those that put the first before the others, and who acts in his place
     where he is all-in."""
     best = ranking.first
@@ -154,7 +152,7 @@ def _with_chips(table: Table, best: Seat) -> Seat:
     return next(seat for seat in table.clockwise_after(best.number) if seat.live and seat.stack)
 
 
-def _passed_on(table: Table, best: Seat) -> tuple[Reason, ...]:
+def _passed_on(table: Table, best: Seat) -> Because:
     """That another player acts in place of `best`, where one does."""
     first = _with_chips(table, best)
     if first is best:
@@ -193,7 +191,7 @@ def _ranked(live: list[Seat], boards: dict[int, Board], house: House, street: St
     return _Ranking(live, boards, worth, keys, tied, _tie_winner(tied, boards, house))
 
 
-def _steps(ranking: _Ranking, house: House) -> tuple[Reason, ...]:
+def _steps(ranking: _Ranking, house: House) -> Because:
     """How the first is found, one place of the boards' worth after the other."""
     live, boards, worth, keys, _, _ = ranking
     by = house[k.OPENER_BY]

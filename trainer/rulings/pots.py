@@ -8,7 +8,7 @@ import msgspec
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.money import Chips
-from trainer.reasons import Fact, Reason, Ruling
+from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered
 from trainer.table import Table
 
@@ -52,7 +52,7 @@ def _divided(collected: tuple[tuple[int, int, bool], ...]) -> Ruling[tuple[Pot, 
     return Ruling(tuple(found), partial(_because, found, shares))
 
 
-def _because(found: list[Pot], shares: list[int]) -> tuple[Reason, ...]:
+def _because(found: list[Pot], shares: list[int]) -> Because:
     """How much lies in each pot, of which each player who can win it has put in his share."""
     reasons = []
     for at, (pot, each) in enumerate(zip(found, shares, strict=True)):

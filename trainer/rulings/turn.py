@@ -8,7 +8,7 @@ from trainer import events as ev
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.keys import Key
-from trainer.reasons import Fact, Reason, Ruling
+from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered
 from trainer.rulings.betting import Betting, betting
 from trainer.rulings.bring_in import starter
@@ -18,9 +18,6 @@ from trainer.table import THIRD, Seat, Table
 RULING = "turn"
 
 
-_CLOSED = (Reason(RULING, k.POTS_ALL_IN, Fact("turn.closed")),)
-
-
 @remembered
 def to_act(table: Table, house: House) -> Ruling[int | None]:
     """The seat whose turn it is, or None when the street's betting is over or there is none to be had.
@@ -28,7 +25,7 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
     The street's cards have all been dealt. Play goes clockwise from whoever acted last.
     """
     if table.closed or not table.contested:
-        return Ruling(None, _CLOSED)
+        return Ruling(None, _closed)
     state = betting(table, house)
     if not state.call_to and table.street is THIRD:
         return starter(table, house)
@@ -41,7 +38,12 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
     return Ruling(None, partial(_over, table))
 
 
-def _his_turn(table: Table, house: House, seat: Seat) -> tuple[Reason, ...]:
+def _closed() -> Because:
+    """That there is no betting: it is over, or there is nobody to bet against."""
+    return (Reason(RULING, k.POTS_ALL_IN, Fact("turn.closed")),)
+
+
+def _his_turn(table: Table, house: House, seat: Seat) -> Because:
     """Why it is this player's turn: who has acted, and who has been passed over since."""
     after = table.actions[-1].seat
     between = takewhile(lambda each: each is not seat, table.clockwise_after(after))
@@ -61,7 +63,7 @@ def _next(key: Key[Any], after: int, seat: Seat, passed: list[Seat]) -> Fact:
     return Fact(f"turn.next_clockwise.{why}", {**values, "passed": tuple(each.number for each in passed)})
 
 
-def _over(table: Table) -> tuple[Reason, ...]:
+def _over(table: Table) -> Because:
     """Why the betting is over: on third street nobody has completed, or the wagers are equal."""
     if table.street is not THIRD:
         return (Reason(RULING, k.OPENER_BY, Fact("turn.everybody_acted")),)

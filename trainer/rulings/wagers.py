@@ -10,7 +10,7 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.money import Chips
-from trainer.reasons import Fact, Reason, Ruling
+from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered
 from trainer.rulings.betting import RULING, Betting, betting, open_pair, pair_holders, sizes_for
 from trainer.rulings.bring_in import BringIn, bring_in
@@ -53,7 +53,7 @@ def options(table: Table, house: House, seat: int) -> Ruling[Options]:
     return Ruling(may_do(table, house, seat), partial(_because, table, house, seat))
 
 
-def _because(table: Table, house: House, seat: int) -> tuple[Reason, ...]:
+def _because(table: Table, house: House, seat: int) -> Because:
     """Why the player in `seat` may do what he may."""
     state, player, sizes = betting(table, house), table.seat(seat), sizes_for(table, house, seat)
     if table.street is THIRD and not state.call_to:
