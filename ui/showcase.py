@@ -4,6 +4,10 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import count
 
+from msgspec.structs import replace
+
+from trainer.floor.dispute import Dispute
+from trainer.floor.setting import usual
 from trainer.houses.loader import load_house
 from trainer.learning.attempt import Mode, Trainee
 from trainer.learning.forecast import DAYS, forecasts
@@ -15,8 +19,10 @@ from trainer.scenarios import offered
 from trainer.scenarios.shared_river import Lives
 from trainer.skills import Topic
 from ui.app import App
+from ui.demo.bundled import bundled_hand
 from ui.lesson.later import Later
 from ui.pages.demo import DemoPage
+from ui.pages.floor import FloorPage
 from ui.pages.home import HomePage
 from ui.pages.lesson import LessonPage
 from ui.pages.progress import ProgressPage
@@ -50,6 +56,9 @@ _DEMOS = (
     ("high-low-split.phh", "split", 49),
 )
 """Hands that come with the program, what there is to see, and at which step."""
+
+_DISPUTE = ("open-pair-side-pot.phh", 48)
+"""A hand that comes with the program, and how many of its events have been told."""
 
 
 def pages(app: App) -> Iterator[str]:
@@ -93,6 +102,7 @@ def pages(app: App) -> Iterator[str]:
     yield "river-lab"
     lab.deal(lab.case.question.choices[1])
     yield "river-lab-dealt"
+    yield from _floor(app)
     window.open("progress")
     yield "progress-empty"
     progress = window.findChild(ProgressPage)
@@ -112,6 +122,22 @@ def pages(app: App) -> Iterator[str]:
         demo.show_bundled(name)
         demo.playback.go(at)
         yield f"demo-{step}"
+
+
+def _floor(app: App) -> Iterator[str]:
+    """A table before anything was said, a dispute with its rulings, and the setting up."""
+    app.window.open("floor")
+    floor = app.window.findChild(FloorPage)
+    assert floor is not None
+    floor.show_dispute(Dispute(usual(load_house(HOUSE)).table, load_house(HOUSE)))
+    yield "floor"
+    name, at = _DISPUTE
+    hand = bundled_hand(name)
+    floor.show_dispute(Dispute.of(replace(hand, events=hand.events[:at])))
+    floor.panel.rulings.finish()
+    yield "floor-ruled"
+    floor.begin_set_up()
+    yield "floor-set-up"
 
 
 def _show_sample(page: ProgressPage) -> None:

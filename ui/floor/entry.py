@@ -86,6 +86,8 @@ class Entry:
         self.change(self.dispute.named(spot, card))
         if spot.nth == 1 and self.spot is None:
             self.select(Spot(spot.seat, 2))
+        elif card is None and self.spot is not None and self._to_show():
+            self.select(self._to_show(spot))
         missing = self.dispute.missing
         if missing and spot.nth == Street.THIRD:
             order = [seat.number for seat in self.dispute.start.seats]
@@ -200,15 +202,16 @@ class Entry:
         """Go to the card that has to be named now, if there is one."""
         self.select(None if self.dispute.deals_unseen else self.dispute.awaited or self._to_show())
 
-    def _to_show(self) -> Spot | None:
-        """At the showdown, the first hole card that is not known."""
+    def _to_show(self, after: Spot | None = None) -> Spot | None:
+        """At the showdown, the first hole card that is not known, of those that come after one given up."""
         table = self.dispute.table
         if next_duty(table, self.dispute.house).kind not in (DutyKind.SHOW, DutyKind.PUSH) or not table.contested:
             return None
-        unknown = (
-            Spot(player.number, nth)
+        down = [
+            (Spot(player.number, nth), dealt.card)
             for player in table.live
             for nth, dealt in enumerate(player.cards, 1)
-            if dealt.face is Face.DOWN and dealt.card is None
-        )
-        return next((spot for spot in unknown if spot not in self.dispute.cards), None)
+            if dealt.face is Face.DOWN
+        ]
+        start = next((at for at, (spot, _) in enumerate(down, 1) if spot == after), 0)
+        return next((spot for spot, card in down[start:] if card is None), None)

@@ -1,8 +1,10 @@
 """The rulings of a point in large type, beside what another house says, and the clauses they come from."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.floor.elsewhere import Elsewhere
@@ -14,6 +16,9 @@ from ui.theme import Role, dress
 from ui.widgets.clause_box import ClauseBox
 from ui.widgets.label import label
 from ui.widgets.rungs import ladder
+
+_PAUSE: Final = 150
+"""Milliseconds without a key after which the reasons are added."""
 
 
 class Rulings(QScrollArea):
@@ -31,6 +36,11 @@ class Rulings(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(look.words("Rulings"))
         self.verticalScrollBar().setSingleStep(40)
+        self._later: Callable[[], None] | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self.finish)
 
     def wait(self, sentence: str) -> None:
         """There is nothing to rule on yet."""
@@ -54,9 +64,17 @@ class Rulings(QScrollArea):
             if there is not None and elsewhere != here:
                 title = words("Differs at {house}", house=words(there.house.name))
                 column.addWidget(self._box(title, elsewhere or (words("Nothing."),)))
-        self._reasons(column, found, there)
         column.addStretch(1)
         self._show(body)
+        self._later = partial(self._reasons, column, found, there)
+        self._pause.start()
+
+    def finish(self) -> None:
+        """Add why and by which clauses, which takes longer than a quick hand needs for the next key."""
+        self._pause.stop()
+        later, self._later = self._later, None
+        if later is not None:
+            later()
 
     def _body(self) -> tuple[QWidget, QVBoxLayout]:
         body = QWidget()
@@ -66,6 +84,8 @@ class Rulings(QScrollArea):
         return body, column
 
     def _show(self, body: QWidget) -> None:
+        self._later = None
+        self._pause.stop()
         self.setWidget(body)
         self.verticalScrollBar().setValue(0)
 
@@ -97,17 +117,22 @@ class Rulings(QScrollArea):
         because = [reason for reason, _ in worded(found.because, unit, words)]
         if not because:
             return
-        column.addSpacing(8)
-        column.addWidget(label(words("Why"), Role.HEADING))
-        column.addWidget(ladder(because, unit, own, self._look))
-        column.addWidget(label(words("The clauses"), Role.HEADING))
+        parts: list[QWidget] = [
+            label(words("Why"), Role.HEADING),
+            ladder(because, unit, own, self._look),
+            label(words("The clauses"), Role.HEADING),
+        ]
         theirs = there.report.because if there and there.report else ()
+        used = {reason.clause for reason in because}
         for key in dict.fromkeys(reason.clause for reason in (*because, *theirs)):
             differs = there is not None and there.house[key] != own[key]
-            if differs or key in (reason.clause for reason in because):
-                column.addWidget(ClauseBox(own, key, self._look))
+            if differs or key in used:
+                parts.append(ClauseBox(own, key, self._look))
             if differs and there is not None:
-                column.addWidget(ClauseBox(there.house, key, self._look))
+                parts.append(ClauseBox(there.house, key, self._look))
+        for part in parts:
+            # Before the stretch.
+            column.insertWidget(column.count() - 1, part)
 
 
 def _look_of(about: About) -> tuple[Role, str]:

@@ -46,6 +46,9 @@ class FloorPage(QWidget):
         self._entry = Entry(_fresh(_last_table(own)))
         self._other = next((house for house in houses if house.id != self.dispute.house.id), None)
         self._card: Card | None = None
+        self._known: Dispute | None = None
+        """What was shown last."""
+        self._hinted: object = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._build()
         self._show()
@@ -74,7 +77,11 @@ class FloorPage(QWidget):
             return
         if hand is not None:
             self._banner.hide()
-            self._do(lambda: self._entry.change(Dispute.of(hand)))
+            self.show_dispute(Dispute.of(hand))
+
+    def show_dispute(self, dispute: Dispute) -> None:
+        """Go on from what has been said elsewhere."""
+        self._do(lambda: self._entry.change(dispute))
 
     def save_file(self, path: Path) -> None:
         """Write the hand in PHH. Told where it cannot be written."""
@@ -85,6 +92,10 @@ class FloorPage(QWidget):
             self._banner.say(words("{file} cannot be written: {reason}", file=path.name, reason=str(error)))
         else:
             self._banner.say(words("Saved as {file}.", file=str(path)), good=True)
+
+    def begin_set_up(self) -> None:
+        """Let the table be set up otherwise."""
+        self.panel.begin_set_up(Setting.of(self.dispute.start, self.dispute.house))
 
     def set_up(self, setting: Setting) -> None:
         """What was said, at another table; what cannot have been so there is refused."""
@@ -137,7 +148,9 @@ class FloorPage(QWidget):
             else:
                 super().keyPressEvent(event)
         elif key is Qt.Key.Key_Escape:
-            if entry.let_go():
+            if not self.hasFocus():
+                self.setFocus()
+            elif entry.let_go():
                 self._show_entry()
             else:
                 self.left.emit()
@@ -222,7 +235,7 @@ class FloorPage(QWidget):
         self._with_control: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Z: lambda: self._do(self._entry.undo),
             Qt.Key.Key_Y: lambda: self._do(self._entry.redo),
-            Qt.Key.Key_E: self._begin_set_up,
+            Qt.Key.Key_E: self.begin_set_up,
             Qt.Key.Key_N: self.clear,
             Qt.Key.Key_O: self._ask_what_to_open,
             Qt.Key.Key_S: self._ask_where_to_save,
@@ -293,9 +306,6 @@ class FloorPage(QWidget):
         self._show()
         self.setFocus()
 
-    def _begin_set_up(self) -> None:
-        self.panel.begin_set_up(Setting.of(self.dispute.start, self.dispute.house))
-
     def _back_to_rulings(self) -> None:
         self.panel.show_rulings_again()
         self.setFocus()
@@ -326,7 +336,9 @@ class FloorPage(QWidget):
         """Everything anew: something was said."""
         dispute, words = self.dispute, self._look.words
         unit = dispute.start.stakes.unit
-        self._room.show_table(dispute.start, dispute.house)
+        if self._known is None or (dispute.start, dispute.house) != (self._known.start, self._known.house):
+            self._room.show_table(dispute.start, dispute.house)
+        self._known = dispute
         self.scene.set_words(self._look.labels, self._look.money(unit))
         self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in dispute.table.seats})
         self.view.setAccessibleName(words("The table"))
@@ -347,7 +359,10 @@ class FloorPage(QWidget):
         self.scene.show(self.dispute.table, marks_of(self._entry, self._look.words))
         if self._entry.spot is not None:
             announce(self.view, spot_words(self._entry.spot, self._look))
-        self._hints.show_hints(hints_of(self._entry, self._look.words))
+        hints = hints_of(self._entry, self._look.words)
+        if hints != self._hinted:
+            self._hints.show_hints(hints)
+            self._hinted = hints
 
 
 def _last_table(own: House) -> Setting:

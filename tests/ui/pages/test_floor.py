@@ -194,6 +194,37 @@ def test_both_houses_are_read_and_what_differs_is_marked(hands: Hands, qtbot: Qt
     assert hands.page.dispute.house.id == "supremeking"
 
 
+def test_the_reasons_and_their_clauses_follow_the_rulings(hands: Hands, qtbot: QtBot) -> None:
+    hands.type(DOORS)
+    qtbot.waitUntil(lambda: "The clauses" in read(hands.page))
+    told = read(hands.page)
+    assert "Equal rank, so the lowest suit decides: the two of clubs, seat 6." in told
+    assert "Low cards of equal rank" in told  # the clause's title
+
+
+def test_a_hand_is_told_to_its_end_and_paid(hands: Hands) -> None:
+    hands.press("e", control=True)
+    for box in hands.page.panel.set_up.findChildren(QCheckBox)[2:]:
+        box.setChecked(False)
+    hands.press(Qt.Key.Key_Return)
+    hands.type("2c9cic")
+    for cards in ("3dKd", "4dQd", "5sJs"):
+        hands.type(cards + "kk")
+    # The river is ruled on before it is dealt, then dealt unseen.
+    assert hands.page.dispute.ruled().duty == "river"
+    hands.type("dkk")
+    assert hands.page.dispute.ruled().street == "showdown"
+    assert hands.page.dispute.ruled().awards is None
+    # Each hole card is asked for in turn: an ace makes a wheel of 2 3 4 5; the other has king, queen, jack, ten, nine.
+    hands.type("Ah6h7hTh8s2d")
+    awards = hands.page.dispute.ruled().awards
+    assert awards is not None
+    # Ante and bring-in of two players: the king-high straight beats the seven-high one.
+    assert [(award.seat, award.amount) for award in awards] == [(2, 8)]
+    hands.type("s")
+    assert isinstance(hands.page.dispute.acts[-1], ev.HandShown)
+
+
 def test_clear_leaves_the_table_and_can_be_taken_back(hands: Hands) -> None:
     hands.type(DOORS)
     said = hands.page.dispute
