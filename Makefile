@@ -5,6 +5,7 @@
 # make differential  plays hands in step with PokerKit until the two disagree
 # make torture       kills the program at random moments, 300 times, then three windows in use; looks into the records
 # make exhaustive    values every five-card hand there is
+# make pictures      draws the README's pictures anew
 #
 # Set-up happens in .venv and leaves a stamp a step, so that doing it again costs nothing.
 
@@ -18,7 +19,7 @@ LIBRARIES := $(VENV)/made-libraries
 
 # The steps build on each other; the tools they call use the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help run test check fuzz differential torture exhaustive format messages language clean
+.PHONY: help run test check fuzz differential torture exhaustive pictures format messages language clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -70,6 +71,11 @@ torture: $(VENV)/made-dev $(LIBRARIES)
 
 exhaustive: $(VENV)/made-dev
 	$(BIN)/python benchmarks/hands.py --every
+
+# Those that the README shows, and no others.
+PICTURED = $(shell sed -n 's|.*pictures/\(.*\)-dark-1024x700.png.*|\1|p' README.md)
+pictures: $(VENV)/made-run $(LIBRARIES)
+	@$(BIN)/doorcard snapshot pictures --size 1024x700 --theme dark $(addprefix --page ,$(PICTURED))
 
 # Collects the sentences to translate, and brings each language's catalogue up to date with them.
 messages: $(VENV)/made-dev

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from itertools import count
 
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
 
 from trainer.floor.dispute import Dispute
 from trainer.floor.setting import usual
@@ -104,9 +105,11 @@ def pages(app: App) -> Iterator[str]:
     yield "river-lab-dealt"
     yield from _floor(app)
     window.open("progress")
-    yield "progress-empty"
     progress = window.findChild(ProgressPage)
     assert progress is not None
+    QCoreApplication.processEvents()  # what was answered just now is shown a moment later
+    progress.show_results((), _NOW, offered(load_house(HOUSE)))
+    yield "progress-empty"
     _show_sample(progress)
     yield "progress"
     for panel in progress.panels.values():

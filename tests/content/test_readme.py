@@ -107,3 +107,9 @@ def test_commands_are_read_from_a_block() -> None:
         (13, "cat hand", "Ah\n> not typed\n"),
         (16, "true", ""),
     ]
+
+
+def test_every_picture_that_it_shows_is_there_and_no_other() -> None:
+    shown = set(re.findall(r"!\[[^\]]+\]\((pictures/[^)]+)\)", README.read_text(encoding="utf-8")))
+    assert shown
+    assert shown == {f"pictures/{file.name}" for file in (README.parent / "pictures").iterdir()}
