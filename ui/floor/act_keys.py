@@ -11,6 +11,7 @@ from trainer.questions import Act
 from trainer.text.marker import N_
 from trainer.text.names import capital
 from ui.floor.key_button import key_button
+from ui.fonts import text_size
 from ui.look import Look
 
 ACTS: Final[dict[Qt.Key, type[Told]]] = {
@@ -40,7 +41,9 @@ _NAMES: Final = {
 _SHOWING: Final = {ev.HandShown: N_("Show"), ev.HandMucked: N_("Muck")}
 _PLAYERS = [key for key, kind in ACTS.items() if kind in _NAMES]
 _ORDER: Final = (*_PLAYERS, DEAL, *(key for key in ACTS if key not in _PLAYERS))
-_COLUMNS = 4
+_COLUMNS: Final = 4
+_LARGE: Final = 115
+"""Texts that are larger have no room in so many columns."""
 
 
 class ActKeys(QWidget):
@@ -53,6 +56,7 @@ class ActKeys(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(5)
+        columns = _COLUMNS if text_size() <= _LARGE else _COLUMNS - 1
         self.buttons: dict[Qt.Key, QPushButton] = {}
         for at, key in enumerate(_ORDER):
             name = look.words("Deal") if key is DEAL else act_name(look, ACTS[key])
@@ -60,7 +64,7 @@ class ActKeys(QWidget):
             button.setMinimumHeight(33)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))
-            grid.addWidget(button, at // _COLUMNS, at % _COLUMNS)
+            grid.addWidget(button, at // columns, at % columns)
 
 
 def act_name(look: Look, kind: type[Told]) -> str:

@@ -76,7 +76,8 @@ class FloorPanel(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: narrower, and its buttons in two columns."""
-        self.setFixedWidth(scaled(312 if compact else 520))
+        # In a small window the table needs the room, however large the texts are.
+        self.setFixedWidth(312 if compact else scaled(520))
         self._lay_buttons(2 if compact else 3)
 
     def begin_set_up(self, setting: Setting) -> None:

@@ -14,7 +14,6 @@ from trainer.notation.fields import as_written
 from trainer.notation.recorder import MOST_SEATS
 from trainer.text.names import capital
 from ui.floor.key_button import key_button
-from ui.fonts import scaled
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.announce import announce
@@ -85,7 +84,7 @@ class SetUp(QWidget):
         grid.setVerticalSpacing(2)
         self._bets = tuple(_figure(name) for name in names)
         for at, (name, line) in enumerate(zip(names, self._bets, strict=True)):
-            grid.addWidget(label(name, Role.SMALL, "quiet"), 0, at)
+            grid.addWidget(label(name, Role.LABEL, "quiet"), 0, at)
             grid.addWidget(line, 1, at)
         return grid
 
@@ -99,18 +98,20 @@ class SetUp(QWidget):
         fill = QPushButton(words("Fill in"))
         fill.clicked.connect(self._fill)
         self._all.returnPressed.connect(self._fill)
-        grid.addWidget(label(words("Stack for all"), Role.SMALL, "quiet"), 0, 0)
-        grid.addWidget(self._all, 0, 1)
-        grid.addWidget(fill, 0, 2, 1, 2)
+        grid.addWidget(label(words("Seats, and a stack for all"), Role.SMALL, "quiet"), 0, 0, 1, 4)
+        grid.addWidget(self._all, 1, 1)
+        grid.addWidget(fill, 1, 2, 1, 2)
         self._seats: dict[int, tuple[QCheckBox, QLineEdit]] = {}
         half = MOST_SEATS // 2
         for seat in range(1, MOST_SEATS + 1):
             name = words("Seat {seat}", seat=seat)
-            taken, stack = QCheckBox(name), _figure(words("Stack of seat {seat}", seat=seat))
+            taken, stack = QCheckBox(str(seat)), _figure(words("Stack of seat {seat}", seat=seat))
+            taken.setAccessibleName(name)
+            taken.setToolTip(name)
             taken.toggled.connect(stack.setEnabled)
             taken.toggled.connect(lambda _: self._list_first(self._first.currentData()))
             self._seats[seat] = (taken, stack)
-            row, column = (seat - 1) % half + 1, (seat - 1) // half * 2
+            row, column = (seat - 1) % half + 2, (seat - 1) // half * 2
             grid.addWidget(taken, row, column)
             grid.addWidget(stack, row, column + 1)
         grid.setColumnStretch(1, 1)
@@ -224,5 +225,5 @@ def _figure(name: str) -> QLineEdit:
     line = QLineEdit()
     line.setAccessibleName(name)
     line.setMaxLength(12)
-    line.setMinimumWidth(scaled(56))
+    line.setMinimumWidth(48)
     return line

@@ -10,6 +10,7 @@ from trainer.text.marker import N_
 from ui.floor.act_keys import ActKeys, act_name
 from ui.floor.deck import DeckBoard
 from ui.floor.entry import Entry, Wager
+from ui.fonts import text_size
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
@@ -72,6 +73,8 @@ class Strip(QFrame):
         arrows.addWidget(self.redo)
         beside.addLayout(arrows)
         row.addLayout(beside, 1)
+        # Whatever it says, the table above keeps its size.
+        self.setFixedHeight(max(part.sizeHint().height() for part in (self._deck, self._acts)) + 16)
 
     @property
     def said(self) -> str:
@@ -94,7 +97,7 @@ class Strip(QFrame):
 
     def refuse(self, sentence: str) -> None:
         """Say why something cannot have been."""
-        self._say(sentence, Role.SMALL, "wrong")
+        self._say(sentence, Role.SMALL if text_size() <= 100 else Role.LABEL, "wrong")
         announce(self, sentence)
 
     def _say(self, sentence: str, role: Role, tone: str = "") -> None:
@@ -102,6 +105,7 @@ class Strip(QFrame):
         around = 8 if tone else 0
         self._prompt.setContentsMargins(around, 0, around, 0)
         self._prompt.setText(sentence)
+        self._prompt.setToolTip(sentence)
 
     def _asked(self, entry: Entry) -> str:
         words = self._look.words
