@@ -29,7 +29,7 @@ T = TypeVar("T")
 
 _LOOK_AT_CONTACT = 500
 
-_CLOSES_WITHIN = 5.0
+_CLOSES_WITHIN = 3.0
 """Seconds that the program, its window gone, waits for a school's server."""
 
 

@@ -30,7 +30,7 @@ from trainer.records.trainees import Change
 BEAT = 3.0
 """Seconds between two words with the server where there is nothing to send, and between two attempts to reach it."""
 
-_CLOSES_WITHIN = 5.0
+_CLOSES_WITHIN = 3.0
 """Seconds that the last words with the server may take."""
 
 T = TypeVar("T")
