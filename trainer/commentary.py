@@ -167,7 +167,10 @@ def _explained(step: Step, house: House, previous: Step | None) -> Step:
         case StepKind.ANTE:
             return _step(step, clause=k.ANTE_SIZE)
         case StepKind.BURN | StepKind.REMIX | StepKind.COMMUNITY | StepKind.DEAL:
-            return _step(step, because=_dealing(step, house, first))
+            because = _dealing(step, house, first)
+            # Why it is mixed was said when seventh street began.
+            mixed_late = step.kind is StepKind.REMIX and not because
+            return _step(step, because=because, clause=k.RIVER_SHORT_DECK if mixed_late else None)
         case StepKind.BRING_IN:
             return _step(step, because=_bring_in_amounts(before, house))
         case StepKind.BET | StepKind.CALL:

@@ -61,8 +61,10 @@ class Scene:
         """Let `card`, which is on no board, be the community card; where it was dealt face down, another was."""
         dealt = self.table.known_cards()
         if card in dealt:
-            other = self.rng.choice([each for each in DECK if each not in dealt])
-            self._events = [_with_card(event, card, other) for event in self._events]
+            # Where the whole deck lies on the table it was burned, and comes back with the burns.
+            spare = [each for each in DECK if each not in dealt] or [each for each in self.table.burned if each]
+            other = self.rng.choice(spare)
+            self._events = [_swapped(event, {card: other, other: card}) for event in self._events]
             self.table = replay(self.start, self._events)
         self._stub = Stub(self.rng, {}, card)
         self._stub.remix(self.table)
@@ -72,9 +74,11 @@ class Scene:
         return Scenario(self.start, tuple(self._events), question)
 
 
-def _with_card(event: ev.Event, card: Card, other: Card) -> ev.Event:
-    held = isinstance(event, ev.CardDealt | ev.CardBurned) and event.card is card
-    return replace(event, card=other) if held else event
+def _swapped(event: ev.Event, cards: Mapping[Card, Card]) -> ev.Event:
+    """The event with each of two cards in the other's place."""
+    if isinstance(event, ev.CardDealt | ev.CardBurned) and event.card is not None:
+        return replace(event, card=cards.get(event.card, event.card))
+    return event
 
 
 def _lighter(table: Table, number: int, chips: int) -> Table:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.trainer.cli.files import phh
-from trainer.cli import main
+from trainer.cli import COMMANDS, main
 
 
 def test_the_rulings_read_by_a_person(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -163,7 +163,7 @@ def test_a_command_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["rool"]) == 2
     assert capsys.readouterr().err == (
         "Found 'rool', but a hand's file or one of these commands was expected: "
-        "gui, snapshot, rule, audit, houses, quiz, simulate.\n"
+        "gui, snapshot, {}.\n".format(", ".join(COMMANDS))
     )
 
 
