@@ -26,7 +26,9 @@ from tests.torture.said import Said, said_in
 from trainer.cli.progress import Progress
 from trainer.learning.attempt import Attempt, Mode
 from trainer.learning.modes import QUESTIONS
-from trainer.records import open_store
+from trainer.records import FilePlace, open_store
+from trainer.records.merge import send_sessions, share_trainees
+from trainer.records.opening import opened
 
 KILLS = 2
 _DEADLINE = 1800.0
@@ -87,6 +89,13 @@ class Seat:
         self._process.kill()
         self._process.wait()
 
+    def send_the_rest(self, url: str) -> None:
+        """What the last words of a busy machine left at the station goes to the server, as when it is opened again."""
+        for file in self._folder.rglob("stations/*.sqlite"):
+            with opened(FilePlace(file)) as here, open_store(url) as there:
+                share_trainees(here, there)
+                send_sessions(here, there)
+
     def _errors(self) -> str:
         """What his program wrote to stderr, without what the offscreen platform says of every window."""
         lines = (self._folder / "errors").read_text(errors="replace").splitlines()
@@ -136,6 +145,8 @@ def train(
         finally:
             for seat in seats:
                 seat.end()
+        for seat in seats[:2]:
+            seat.send_the_rest(cluster.url(database))
         _look_into(cluster.url(database), seats[:2])
     _look_into(f"sqlite:///{seats[2].own_file}", seats[2:])
     for seat in seats[:2]:

@@ -89,6 +89,7 @@ def test_a_skill_of_a_topic_that_is_taught_goes_by_its_id() -> None:
         "shared_river.community",
         "shared_river.community_after_remix",
         "shared_river.muck_reshuffled",
+        "showdown",
     }
 
 
