@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from trainer.errors import RecordsError
+from trainer.errors import RecordsError, ServerGone
 from trainer.learning.attempt import Attempt, Result, SessionBegun, Trainee
 from ui.asking import Asking
 from ui.broken_off import BrokenOff, broken_off
@@ -260,7 +260,7 @@ class Ledger(QObject):
         def look() -> BrokenOff | None:
             return broken_off(store, trainee.id)
 
-        self._ask(look, lambda found: then(found) if found else None, lambda _: None)
+        self._read(look, lambda found: then(found) if found else None, lambda _: None)
 
     def look_for_reviews(self, house: str, then: Callable[[tuple[Attempt, ...]], None]) -> None:
         """Look up the answers of a house that are worth another look, and go on with them."""
@@ -270,7 +270,7 @@ class Ledger(QObject):
             return
         from trainer.learning.review import to_review
 
-        self._ask(lambda: to_review(store.attempts(trainee=trainee.id), house), then, lambda _: then(()))
+        self._read(lambda: to_review(store.attempts(trainee=trainee.id), house), then, lambda _: then(()))
 
     def overview(self, then: Callable[[Overview], None]) -> None:
         """Work out what the trainee is told at home, and go on with it."""
@@ -297,12 +297,6 @@ class Ledger(QObject):
             then(offered(house))
         else:
             self._ask(lambda: offered(house), then, self._refuse)
-
-    def run(self, does: Callable[[Store], T], then: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
-        """Have something done with the records in their thread, and go on here with what comes of it."""
-        store = self._store
-        if store is not None:
-            self._ask(lambda: does(store), then, failed)
 
     def look_again(self) -> None:
         """Look whether there is more in the records than is known here: another window, or another station, keeps
@@ -333,7 +327,7 @@ class Ledger(QObject):
             self._known = True
             self.changed.emit()
 
-        self._ask(look, take, self._refuse)
+        self._read(look, take, self._refuse)
 
     def _look_at_trainees(self) -> None:
         store = self._writing()
@@ -346,7 +340,7 @@ class Ledger(QObject):
             else:
                 self.changed.emit()
 
-        self._ask(store.trainees, take, self._refuse)
+        self._read(store.trainees, take, self._refuse)
 
     def _choose_among(self, trainees: list[Trainee] | tuple[Trainee, ...], id: str) -> None:
         self.trainees = tuple(each for each in trainees if each.name)
@@ -363,6 +357,18 @@ class Ledger(QObject):
             raise error
         self.error = error
         self.refused.emit(error)
+
+    def _read(self, does: Callable[[], T], then: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
+        """Have something read. Where the line to a school's server is lost in the middle of it, it is read once more:
+        a station then tells what is kept at it."""
+
+        def look() -> T:
+            try:
+                return does()
+            except ServerGone:
+                return does()
+
+        self._ask(look, then, failed)
 
     def _ask(self, does: Callable[[], T], then: Callable[[T], None], failed: Callable[[Exception], None]) -> None:
         assert self._asking is not None

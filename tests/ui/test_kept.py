@@ -254,7 +254,9 @@ def test_closing_waits_some_seconds_for_a_server_that_says_nothing(
         asked.set()
         silent.wait(20)
 
-    app.ledger.run(ask, lambda _: None, lambda _: None)
+    store = app.ledger._store
+    assert store is not None
+    app.ledger._ask(lambda: ask(store), lambda _: None, lambda _: None)
     asked.wait(5)
     thread = next(each for each in threading.enumerate() if each.name == "records")
     app.window.close()

@@ -97,7 +97,7 @@ def test_a_session_that_was_left_is_not_gone_on_with(program: Program, qtbot: Qt
     again = program.start()
     found: list[object] = []
     again.ledger.look_for_broken_off(found.append)
-    again.ledger.run(lambda store: None, lambda _: found.append("asked"), found.append)
+    again.ledger._ask(lambda: None, lambda _: found.append("asked"), found.append)
     qtbot.waitUntil(lambda: found == ["asked"], timeout=5000)
     assert not again.bridge.running
 
@@ -285,3 +285,27 @@ def test_the_loss_of_the_server_is_told_at_once_on_any_page(
     qtbot.waitUntil(lambda: "there again" in app.window.banner.text, timeout=5000)
     app.ledger._watch.stop()
     app.window.banner._going.stop()
+
+
+def test_a_line_lost_while_something_is_read_is_read_once_more(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from trainer.errors import ServerGone
+
+    app = program.start()
+    store = app.ledger._store
+    assert store is not None
+    results, asked = store.results, []
+
+    def once_lost(trainee: str) -> object:
+        asked.append(trainee)
+        if len(asked) == 1:
+            raise ServerGone("records_server_gone", where=("postgresql://school",))
+        return results(trainee)
+
+    monkeypatch.setattr(store, "results", once_lost)
+    refused: list[object] = []
+    app.ledger.refused.connect(refused.append)
+    app.ledger._look_up()
+    qtbot.waitUntil(lambda: len(asked) == 2 and not app.ledger.busy, timeout=5000)
+    assert not refused

@@ -79,8 +79,10 @@ def server_engine(url: str) -> Engine:
 
 
 def be_patient(connection: Connection) -> None:
-    """For the rest of its transaction a statement on this connection may take an hour: tables are being rebuilt."""
+    """For the rest of its transaction a statement on this connection may take an hour, and so may what comes between
+    two: tables are being rebuilt."""
     line = connection.connection.driver_connection
     assert isinstance(line, Line)
     line.patience = _REBUILDS_WITHIN
-    connection.execute(text("SELECT set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true)"))
+    bounds = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+    connection.execute(text("SELECT " + ", ".join(f"set_config('{bound}', '0', true)" for bound in bounds)))
