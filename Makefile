@@ -3,6 +3,7 @@
 # make check         style, types and layers
 # make fuzz          throws damaged files at the readers for an hour
 # make differential  plays hands in step with PokerKit until the two disagree
+# make traps         deals every trap 200 times at every house, and holds each deal against its rules
 # make torture       kills the program at random moments, 300 times, then three windows in use; looks into the records
 # make exhaustive    values every five-card hand there is
 # make pictures      draws the README's pictures anew
@@ -19,7 +20,7 @@ LIBRARIES := $(VENV)/made-libraries
 
 # The steps build on each other; the tools they call use the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help run test check fuzz differential torture exhaustive pictures format messages language clean
+.PHONY: help run test check fuzz differential traps torture exhaustive pictures format messages language clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -57,6 +58,11 @@ COUNT := 200000
 FIRST := 0
 differential: $(VENV)/made-dev
 	@$(BIN)/python -m tests.differential --count $(COUNT) --first $(FIRST)
+
+# make traps SEEDS=5 deals fewer.
+SEEDS := 200
+traps: $(VENV)/made-dev
+	@$(BIN)/python -m tests.traps --seeds $(SEEDS)
 
 # make torture ROUNDS=20 SEED=1 kills less often, after the same answers again.
 ROUNDS := 300
