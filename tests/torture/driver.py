@@ -64,6 +64,7 @@ class Trainee:
         self._rng = random.Random(f"{seed} {len(before)}")
         self._adding: list[float] = []
         self._watch = Watch()
+        self._told = False
 
     def say(self, what: str, **more: object) -> None:
         """One line, on the disk when this returns."""
@@ -102,7 +103,8 @@ class Trainee:
 
     def _tell_contact(self) -> None:
         if self._ledger.contact is not None:
-            self.say("contact", right=bool(self._ledger.contact))
+            self._told = bool(self._ledger.contact)
+            self.say("contact", right=self._told)
 
     def _add_himself(self, name: str) -> None:
         """Through the dialog, which is typed into as soon as it is there."""
@@ -199,7 +201,7 @@ class Trainee:
             QTest.keyClick(self._page(SummaryPage), Qt.Key.Key_Escape)
         contact = self._ledger.contact
         if contact is not None:
-            self._until(lambda: bool(self._ledger.contact))
+            self._until(lambda: self._told)
         self._open("Progress")
         self._until(lambda: self._shown() is not None)
         self.say("progress", number=self._shown(), table=len(self._ledger.results))

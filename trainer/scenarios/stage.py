@@ -110,7 +110,10 @@ def deal_to(
     until: Callable[[Table, Duty], bool],
     community: Card | None = None,
 ) -> tuple[tuple[ev.Event, ...], Table]:
-    """The events from the antes to the first duty at which `until` says stop, and the table there."""
+    """The events from the antes to the first duty at which `until` says stop, and the table there.
+
+    Raises NotOffered where the deck does not last.
+    """
     reached = start
 
     def stop(table: Table, duty: Duty) -> bool:
@@ -118,7 +121,11 @@ def deal_to(
         reached = table
         return until(table, duty)
 
-    events = tuple(play_on(start, house, Stub(rng, planned, community), choose, stop))
+    try:
+        events = tuple(play_on(start, house, Stub(rng, planned, community), choose, stop))
+    except IndexError:
+        # The whole deck is dealt and burned, and no card can be kept for later.
+        raise NotOffered(f"no card to spare at {house.id}") from None
     return events, reached
 
 
