@@ -52,6 +52,9 @@ class Watch(QObject):
         return False
 
 
+_NOTICED_WITHIN = 6000
+
+
 class Trainee:
     """Somebody who answers, rightly as a rule, by keys or by the mouse, as chance has it."""
 
@@ -201,6 +204,8 @@ class Trainee:
             QTest.keyClick(self._page(SummaryPage), Qt.Key.Key_Escape)
         contact = self._ledger.contact
         if contact is not None:
+            # As long as it takes to notice that the line has been cut just now.
+            QTest.qWait(_NOTICED_WITHIN)
             self._until(lambda: self._told)
         self._open("Progress")
         self._until(lambda: self._shown() is not None)
