@@ -150,11 +150,16 @@ def run(
     The records are those at the URL `store`, else the user's own. Hands are read by the house `hands_at`, else by the
     one that each names itself. Returns the exit code.
     """
-    from trainer.records import place_of  # not for the first paint, but for what comes after it
-
     made = application()
-    app = App(made, settings, clauses=clauses, place=place_of(store), hands_at=hands_at)
-    app.window.painted.connect(app.open_records, Qt.ConnectionType.SingleShotConnection)
+    app = App(made, settings, clauses=clauses, hands_at=hands_at)
+
+    def open_records() -> None:
+        from trainer.records import place_of  # after the first paint, which is not to wait for it
+
+        app.ledger.place = place_of(store)
+        app.open_records()
+
+    app.window.painted.connect(open_records, Qt.ConnectionType.SingleShotConnection)
     app.window.resize(1440, 900)
     app.window.restore()
     app.window.show()

@@ -4,6 +4,7 @@ from enum import Enum
 from typing import Final
 
 import msgspec
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -221,8 +222,10 @@ def dress(widget: QWidget, role: Role, tone: str = "") -> None:
     widget.setFont(role.font)
     if widget.property("tone") != tone:
         widget.setProperty("tone", tone)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        # What has not been polished yet is, with this tone, before it is first seen or measured.
+        if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
 
 
 def stylesheet(palette: Palette) -> str:

@@ -55,7 +55,6 @@ class HomeMiddle(QWidget):
         column.addWidget(self._topics)
         column.addLayout(tiles)
         column.addStretch(1)
-        self.set_compact(False)
 
     def look_up(self) -> None:
         """Find out what the house asks about: it takes a moment, and comes after the first paint."""
