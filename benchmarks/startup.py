@@ -15,40 +15,40 @@ import sys
 import time
 from pathlib import Path
 
+# The window itself tells when it is painted: a filter on the application would be called with every event of every
+# widget, and be measured with them.
 _PAINTED = """
 import sys, time
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow
 
-class Watch(QObject):
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint and watched.isWidgetType() and watched.isWindow():
-            QTimer.singleShot(0, self.painted)
-        return False
+def paint(window, event):
+    QMainWindow.paintEvent(window, event)
+    QTimer.singleShot(0, painted)
 
-    def painted(self):
-        print(time.monotonic(), "pyqtgraph" in sys.modules, flush=True)
-        QApplication.instance().exit(0)
+def painted():
+    print(time.monotonic(), "pyqtgraph" in sys.modules, flush=True)
+    QApplication.instance().exit(0)
 """
 
 _EMPTY = f"""
-from PySide6.QtWidgets import QApplication, QMainWindow
 {_PAINTED}
+class Window(QMainWindow):
+    paintEvent = paint
+
 app = QApplication([])
-watch = Watch()
-app.installEventFilter(watch)
-window = QMainWindow()
+window = Window()
 window.resize(1440, 900)
 window.show()
 sys.exit(app.exec())
 """
 
 _DOORCARD = f"""
-from PySide6.QtWidgets import QApplication
 {_PAINTED}
 import ui.app
-app = ui.app.application()
-watch = Watch()
-app.installEventFilter(watch)
+import ui.main_window
+ui.main_window.MainWindow.paintEvent = paint
+ui.app.application()
 import trainer.settings
 sys.exit(ui.app.run([], trainer.settings.Settings(), {{}}))
 """

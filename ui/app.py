@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
+from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from trainer.errors import RecordsError
 from trainer.houses.house import House
@@ -74,7 +75,7 @@ class App:
         aside = self.ledger.set_aside
         if aside is not None:
             words = self._look.words
-            QMessageBox.warning(
+            QtWidgets.QMessageBox.warning(
                 self.window,
                 words("Records"),
                 words(

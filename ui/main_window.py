@@ -6,15 +6,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
 from trainer.houses.loader import house_ids
 from trainer.learning.attempt import Mode
-from trainer.skills import Topic
 from trainer.text.words import Words
 from ui.bridge import Bridge
 from ui.course import Course
@@ -28,7 +28,7 @@ from ui.widgets.nav_bar import NavBar
 if TYPE_CHECKING:
     from trainer.learning.overview import Overview
     from trainer.notation.hand import Hand, Written
-    from trainer.skills import Skill
+    from trainer.skills import Skill, Topic
     from ui.pages.course import CoursePage
     from ui.pages.demo import DemoPage
     from ui.pages.floor import FloorPage
@@ -103,6 +103,8 @@ class MainWindow(QMainWindow):
         self._demo = self._progress = None
         self.setWindowTitle(look.words("Doorcard"))
         central = QWidget()
+        # First of all: what is put into a window that is there is styled once, and not again with each of its parents.
+        self.setCentralWidget(central)
         column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -124,7 +126,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self._nav)
         column.addWidget(self.banner)
         column.addWidget(self._stack, 1)
-        self.setCentralWidget(central)
         self.safekeeping.dress(look, self.banner)
         self.open(open_page)
 
@@ -162,7 +163,7 @@ class MainWindow(QMainWindow):
         self._nav.show_page(name)
         page.setFocus()
 
-    def begin(self, topic: Topic | None, *, skill: str | None = None, seed: int | None = None) -> None:
+    def begin(self, topic: "Topic | None", *, skill: str | None = None, seed: int | None = None) -> None:
         """Begin a practice session on a topic, on one skill, or on everything."""
         self.training.begin(topic, skill=skill, seed=seed)
 
@@ -200,7 +201,7 @@ class MainWindow(QMainWindow):
             + ";;"
             + words("All files ({patterns})", patterns="*")
         )
-        chosen, _ = QFileDialog.getOpenFileNames(self, words("Open hands"), "", kinds)
+        chosen, _ = QtWidgets.QFileDialog.getOpenFileNames(self, words("Open hands"), "", kinds)
         self.open_hands([Path(path) for path in chosen])
 
     def show_settings(self) -> None:
@@ -288,7 +289,7 @@ class MainWindow(QMainWindow):
                 houses.left.connect(lambda: self.open("home"))
                 return houses
             case _:
-                home = HomePage(self.look, self.house)
+                home = HomePage(self.look, self.house, self._stack)
                 home.painted.connect(lambda: home.show_houses(self.houses))
                 home.painted.connect(self.painted)
                 home.practice_wanted.connect(self.begin)
@@ -349,7 +350,7 @@ class MainWindow(QMainWindow):
         try:
             does(*given)
         except DoorcardError as error:
-            QMessageBox.warning(self, self.look.words("Records"), self.look.words.error(error))
+            QtWidgets.QMessageBox.warning(self, self.look.words("Records"), self.look.words.error(error))
 
     def _house_chosen(self, house: str) -> None:
         self.bridge.end()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
+from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.errors import DoorcardError
 from ui.ledger import Ledger
@@ -39,7 +40,7 @@ class Safekeeping(QObject):
             self._tell(words("Nothing is kept, so there is nothing to back up."))
             return
         named = f"doorcard-{datetime.now().astimezone():%Y-%m-%d}.sqlite"
-        chosen, _ = QFileDialog.getSaveFileName(self._window, words("Back up the records"), named)
+        chosen, _ = QtWidgets.QFileDialog.getSaveFileName(self._window, words("Back up the records"), named)
         if not chosen:
             return
         target = Path(chosen)
@@ -55,7 +56,7 @@ class Safekeeping(QObject):
         if not self._ledger.keeping:
             self._tell(words("The records are not open, so nothing can be put back into them."))
             return
-        chosen, _ = QFileDialog.getOpenFileName(self._window, words("Restore records"))
+        chosen, _ = QtWidgets.QFileDialog.getOpenFileName(self._window, words("Restore records"))
         if not chosen:
             return
         source = Path(chosen)
@@ -96,9 +97,9 @@ class Safekeeping(QObject):
             announce(self._banner, text)
 
     def _tell(self, text: str) -> None:
-        QMessageBox.information(self._window, self._look.words("Records"), text)
+        QtWidgets.QMessageBox.information(self._window, self._look.words("Records"), text)
 
     def _refuse(self, error: Exception) -> None:
         if not isinstance(error, DoorcardError):
             raise error
-        QMessageBox.warning(self._window, self._look.words("Records"), self._look.words.error(error))
+        QtWidgets.QMessageBox.warning(self._window, self._look.words("Records"), self._look.words.error(error))

@@ -249,6 +249,10 @@ QFrame[tone="panel"] {{ background: {bg1}; border: none; }}
 QFrame[tone="clause"] {{ background: {bg2}; border: none; border-left: 3px solid {brass}; border-radius: 0; }}
 QFrame[tone="chart"] {{ background: {bg1}; border: 1px solid {line}; border-radius: 10px; }}
 QFrame[tone="active"] {{ background: {bg2}; border: 2px solid {brass}; border-radius: 8px; }}
+QFrame[tone="felt"] {{
+  background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 1, stop: 0 {felt_mid}, stop: 1 {felt_centre});
+  border: 1px solid {line_on_felt}; border-radius: 10px;
+}}
 QLabel[tone="step"] {{ color: {text2}; border: 1px solid {text3}; border-radius: 11px; }}
 QFrame[tone="active"] QLabel[tone="step"] {{ color: {brass}; border-color: {brass}; }}
 QLabel[tone="tag"] {{

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING
 
+from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trainer.errors import ContentError, RecordsError
 from trainer.houses.house import House
 from trainer.learning.attempt import Attempt, Mode
-from trainer.skills import Topic
 from trainer.text.marker import N_
 from trainer.text.words import Words
 from ui.bridge import Bridge
@@ -21,6 +21,7 @@ from ui.course import asked_of
 from ui.look import Look
 
 if TYPE_CHECKING:
+    from trainer.skills import Topic
     from ui.pages.practice import PracticePage
     from ui.pages.summary import SummaryPage
 
@@ -123,7 +124,7 @@ class Training(QObject):
         def start(found: tuple[Attempt, ...]) -> None:
             if not found:
                 words = self._look.words
-                QMessageBox.information(
+                QtWidgets.QMessageBox.information(
                     self._window,
                     words("Review"),
                     words("There is nothing to review: nothing has gone wrong or slowly at this house."),
@@ -145,6 +146,8 @@ class Training(QObject):
         if timed or begun.house_version != house.version or (begun.mode is Mode.LEARN and lesson is None):
             self._end(begun.id)
             return
+        from trainer.skills import Topic  # after the first paint, which is not to wait for it
+
         self._topic = Topic(begun.topic) if begun.topic else None
         self._skill, self._lesson = begun.skill, lesson
         self.bridge.go_on(broken_off, lesson[1] if lesson else ())
@@ -226,12 +229,12 @@ class Training(QObject):
 
 def ask_whether_to_go_on(window: QWidget, words: Words, error: RecordsError) -> bool:
     """Tell what is the matter with the records, and ask whether to go on without keeping answers."""
-    box = QMessageBox(window)
+    box = QtWidgets.QMessageBox(window)
     box.setWindowTitle(words("Records"))
-    box.setIcon(QMessageBox.Icon.Warning)
+    box.setIcon(QtWidgets.QMessageBox.Icon.Warning)
     box.setText(words("This cannot be kept. {why}", why=words.error(error)))
     box.setInformativeText(words("Mend it and try again, or go on without anything being kept."))
-    box.addButton(words("Try again"), QMessageBox.ButtonRole.RejectRole)
-    go_on = box.addButton(words("Go on without records"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(words("Try again"), QtWidgets.QMessageBox.ButtonRole.RejectRole)
+    go_on = box.addButton(words("Go on without records"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.exec()
     return box.clickedButton() is go_on

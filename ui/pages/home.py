@@ -1,25 +1,25 @@
 """Home: the house that is trained for, and what to do next."""
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
-from trainer.houses.values import Provenance
 from trainer.learning.attempt import Mode, Trainee
-from trainer.learning.overview import Overview
 from ui.fonts import scaled, text_size
 from ui.look import Look
-from ui.pages.home_due import DueColumn
-from ui.pages.home_middle import HomeMiddle
-from ui.pages.home_tiles import HouseButton
+from ui.pages.home_tiles import Banner, HouseButton
 from ui.pages.home_trainees import TraineeList
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
-from ui.widgets.provenance import ProvenanceDisc
+
+if TYPE_CHECKING:
+    from trainer.learning.overview import Overview
+    from ui.pages.home_aside import HomeAside
+    from ui.pages.home_choices import HomeChoices
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -28,7 +28,9 @@ class HomePage(QWidget):
     """`practice_wanted` carries a topic, `session_wanted` the mode of a session about everything, `skill_wanted` a
     skill's id and `house_chosen` a house's; `trainees` has signals of its own.
 
-    `painted` is emitted once, after the first paint: what takes longer, like `show_houses`, comes then.
+    The first paint shows who trains, and the way into practice; what there is to choose from and what is told of the
+    house follow at once, or before that if a key or the records ask for them. `painted` is emitted once, after that:
+    what takes longer, like `show_houses`, comes then.
     """
 
     practice_wanted = Signal(object)
@@ -44,23 +46,24 @@ class HomePage(QWidget):
     def __init__(self, look: Look, own: House, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._own = look, own
-        self._is_painted = False
+        self._is_painted = self._is_low = False
+        self._made: tuple[HomeChoices, HomeAside] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self.trainees = TraineeList(look)
         self._left = self._house_column()
-        self._right = self._about_column()
-        self._middle = HomeMiddle(look, own)
-        self._middle.session_wanted.connect(self.session_wanted)
-        self._middle.practice_wanted.connect(self.practice_wanted)
-        self._middle.demo_wanted.connect(self.demo_wanted)
-        self._middle.river_wanted.connect(self.river_wanted)
-        self._middle.floor_wanted.connect(self.floor_wanted)
-        self._middle.houses_wanted.connect(self.houses_wanted)
+        self._right, self._beside = _column(300)
+        middle = QWidget()
+        self._middle = QVBoxLayout(middle)
+        self._banner = Banner(look, look.words(own.name))
+        self._banner.start.connect(lambda: self.session_wanted.emit(Mode.PRACTICE))
+        self._banner.demo.connect(self.demo_wanted)
+        self._middle.addWidget(self._banner)
+        self._middle.addStretch(1)
         row.addWidget(self._left)
-        row.addWidget(self._middle, 1)
+        row.addWidget(middle, 1)
         row.addWidget(self._right)
 
     def show_houses(self, houses: Sequence[House]) -> None:
@@ -79,40 +82,48 @@ class HomePage(QWidget):
             self._house_list.insertWidget(place, button)
             QWidget.setTabOrder(before, button)
             before = button
-        QTimer.singleShot(0, self, self._middle.look_up)
+        choices, _ = self._rest()
+        QTimer.singleShot(0, self, choices.look_up)
 
-    def show_records(self, trainees: Sequence[Trainee], trainee: Trainee | None, found: Overview) -> None:
+    def show_records(self, trainees: Sequence[Trainee], trainee: Trainee | None, found: "Overview") -> None:
         """Fill in what the records tell: who trains, and how he stands."""
         words = self._look.words
         row = found.in_a_row
         note = words.n("{count} day in a row", "{count} days in a row", row) if row > 1 else ""
         self.trainees.show_trainees(trainees, trainee, note)
+        choices, aside = self._rest()
         if found.answers and trainee is not None:
-            self._middle.show_overview(found, trainee.name)
-            self._due.show_overview(found)
-        self._about.setVisible(not found.answers)
-        self._due.setVisible(bool(found.answers))
+            self._banner.show_due(len(found.due), found.due_minutes, trainee.name)
+            choices.show_overview(found)
+        aside.show_overview(found)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._is_painted:
             self._is_painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
+            QTimer.singleShot(0, self, self._go_on)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the column about the house goes."""
         self._right.setVisible(not compact)
         self._left.setFixedWidth(scaled(264 if compact else 284))
         # Large texts leave no room for the lines below the names either.
-        self._middle.set_compact(compact or text_size() > 100)
+        low = self._is_low = compact or text_size() > 100
+        self._middle.setContentsMargins(*((24, 16, 24, 16) if low else (28, 24, 28, 24)))
+        self._middle.setSpacing(12 if low else 16)
+        self._banner.set_compact(low)
+        if self._made is not None:
+            choices, _ = self._made
+            choices.set_compact(low)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, focused = Qt.Key(event.key()), self.focusWidget()
+        choices, _ = self._rest()
         if key in _ENTER and isinstance(focused, QPushButton):
             focused.click()
         elif key in _ENTER:
             self.session_wanted.emit(Mode.PRACTICE)
-        elif self._middle.take_key(key):
+        elif choices.take_key(key):
             pass
         elif key is Qt.Key.Key_M:
             self.demo_wanted.emit()
@@ -124,6 +135,31 @@ class HomePage(QWidget):
             self.houses_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        self._rest()
+        QTimer.singleShot(0, self, self.painted.emit)
+
+    def _rest(self) -> "tuple[HomeChoices, HomeAside]":
+        """What the first paint does not wait for."""
+        if self._made is None:
+            from ui.pages.home_aside import HomeAside
+            from ui.pages.home_choices import HomeChoices
+
+            choices = HomeChoices(self._look, self._own, self)
+            choices.set_compact(self._is_low)
+            choices.session_wanted.connect(self.session_wanted)
+            choices.practice_wanted.connect(self.practice_wanted)
+            choices.demo_wanted.connect(self.demo_wanted)
+            choices.river_wanted.connect(self.river_wanted)
+            choices.floor_wanted.connect(self.floor_wanted)
+            choices.houses_wanted.connect(self.houses_wanted)
+            self._middle.insertWidget(1, choices)
+            aside = HomeAside(self._look, self._own, self._right)
+            aside.skill_wanted.connect(self.skill_wanted)
+            self._beside.addWidget(aside)
+            self._made = choices, aside
+        return self._made
 
     def _house_column(self) -> QFrame:
         words = self._look.words
@@ -142,51 +178,6 @@ class HomePage(QWidget):
         self._house_list = QVBoxLayout()
         self._house_list.setSpacing(8)
         layout.addLayout(self._house_list)
-        layout.addStretch(1)
-        return column
-
-    def _about_column(self) -> QFrame:
-        words = self._look.words
-        column, outer = _column(300)
-        self._due = DueColumn(self._look)
-        self._due.skill_wanted.connect(self.skill_wanted)
-        self._due.hide()
-        outer.addWidget(self._due)
-        self._about = QWidget()
-        outer.addWidget(self._about)
-        layout = QVBoxLayout(self._about)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        own = self._own
-        layout.addWidget(label(words("About this house"), Role.HEADING))
-        counts = Counter(clause.provenance for clause in own.clauses.values())
-        explained = {
-            Provenance.STATED: words("said by the house's own page"),
-            Provenance.CITED: words("taken from a public rulebook"),
-            Provenance.ASSUMED: words("not said: the usual rule is used"),
-        }
-        for provenance, meaning in explained.items():
-            row = QHBoxLayout()
-            row.setSpacing(10)
-            row.addWidget(ProvenanceDisc(provenance, self._look))
-            row.addWidget(label(str(counts[provenance]), Role.HEADING))
-            row.addWidget(label(words.provenance(provenance), Role.BODY))
-            row.addStretch(1)
-            layout.addLayout(row)
-            layout.addWidget(label(meaning, Role.SMALL, "quiet", wrap=True))
-        layout.addSpacing(14)
-        layout.addWidget(label(words("Stakes dealt"), Role.HEADING))
-        for stakes in dict.fromkeys(dealt.stakes for dealt in own.stakes):
-            unit = stakes.unit
-            money = self._look.money(unit)
-            line = words(
-                "{small} / {big}, ante {ante}, bring-in {bring_in}",
-                small=money(stakes.small),
-                big=money(stakes.big),
-                ante=money(stakes.ante) if stakes.ante else words("none"),
-                bring_in=money(stakes.bring_in),
-            )
-            layout.addWidget(label(line, Role.SMALL, "quiet", wrap=True))
         layout.addStretch(1)
         return column
 

@@ -1,7 +1,7 @@
 """The parts of the home page: the banner, the tiles, and the houses to choose from."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.cards import Card, Rank, Suit
@@ -88,6 +88,7 @@ class Banner(QFrame):
         super().__init__()
         self._look, self._house = look, house
         self._art = CardArt(look.palette, four_colour=look.four_colour)
+        self.setProperty("tone", "felt")
         words = look.words
         column = self._column = QVBoxLayout(self)
         column.setSpacing(6)
@@ -131,21 +132,15 @@ class Banner(QFrame):
         self._over.setVisible(not compact)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self._look.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        ground = QLinearGradient(box.topLeft(), box.bottomRight())
-        ground.setColorAt(0, QColor(palette.felt_mid))
-        ground.setColorAt(1, QColor(palette.felt_centre))
-        painter.setBrush(ground)
-        painter.setPen(QColor(palette.line_on_felt))
-        painter.drawRoundedRect(box, 10, 10)
+        super().paintEvent(event)
         if self.width() > 560:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
             painter.setClipRect(box)
             self._cards(painter, box)
-        painter.end()
+            painter.end()
 
     def _cards(self, painter: QPainter, box: QRectF) -> None:
         ratio = self.devicePixelRatioF()

@@ -3,18 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
+from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QInputDialog,
-    QMenu,
-    QMessageBox,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.learning.attempt import Trainee
 from ui.look import Look
@@ -129,13 +120,13 @@ class TraineeList(QWidget):
 
     def _ask_name(self) -> None:
         words = self._look.words
-        name, sure = QInputDialog.getText(self, words("Add a trainee"), words("What is the trainee called?"))
+        name, sure = QtWidgets.QInputDialog.getText(self, words("Add a trainee"), words("What is the trainee called?"))
         if sure and name.strip():
             self.added.emit(name.strip())
 
     def _ask_other_name(self, trainee: Trainee) -> None:
         words = self._look.words
-        name, sure = QInputDialog.getText(
+        name, sure = QtWidgets.QInputDialog.getText(
             self, words("Rename"), words("What is the trainee called now?"), text=trainee.name
         )
         if sure and name.strip() and name.strip() != trainee.name:
@@ -147,9 +138,9 @@ class TraineeList(QWidget):
             "{name} is erased for good, wherever the name was written. The answers stay in the counts, without a name.",
             name=trainee.name,
         )
-        box = QMessageBox(QMessageBox.Icon.Warning, words("Delete the name"), said, parent=self)
-        sure = box.addButton(words("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(words("Keep"), QMessageBox.ButtonRole.RejectRole))
+        box = QtWidgets.QMessageBox(QtWidgets.QMessageBox.Icon.Warning, words("Delete the name"), said, parent=self)
+        sure = box.addButton(words("Delete"), QtWidgets.QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(words("Keep"), QtWidgets.QMessageBox.ButtonRole.RejectRole))
         box.exec()
         if box.clickedButton() is sure:
             self.deleted.emit(trainee.id)

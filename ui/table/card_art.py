@@ -9,10 +9,10 @@ from functools import cache
 from math import ceil
 from typing import Final
 
+from PySide6 import QtGui  # a type is made when it is first named, and gradients wait until a card is covered
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
@@ -251,7 +251,7 @@ class CardArt:
     def _shade(self, painter: QPainter, edge: float, shape: QRectF) -> None:
         clip = QPainterPath()
         clip.addRoundedRect(shape, RADIUS, RADIUS)
-        shade = QLinearGradient(edge - _SHADOW, 0, edge, 0)
+        shade = QtGui.QLinearGradient(edge - _SHADOW, 0, edge, 0)
         shade.setColorAt(0, QColor(0, 0, 0, 0))
         shade.setColorAt(0.6, QColor(0, 0, 0, 10))
         shade.setColorAt(1, QColor(0, 0, 0, 56))

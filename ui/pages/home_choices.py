@@ -1,21 +1,20 @@
-"""The middle of the home page: the way into practice, other ways to train, and what there is to practise."""
+"""What to choose from on the home page: the sessions, the topics, and the other ways to train."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
-from trainer.learning.attempt import Mode
 from trainer.learning.overview import Overview
 from trainer.skills import Topic
 from ui.look import Look
 from ui.pages.home_sessions import SessionTiles
-from ui.pages.home_tiles import Banner, Tile
+from ui.pages.home_tiles import Tile
 from ui.pages.home_topics import TopicRows
 from ui.theme import Role
 from ui.widgets.label import label
 
 
-class HomeMiddle(QWidget):
+class HomeChoices(QWidget):
     """`practice_wanted` carries a topic, `session_wanted` the mode of a session about everything."""
 
     practice_wanted = Signal(object)
@@ -25,15 +24,12 @@ class HomeMiddle(QWidget):
     floor_wanted = Signal()
     houses_wanted = Signal()
 
-    def __init__(self, look: Look, own: House) -> None:
-        super().__init__()
+    def __init__(self, look: Look, own: House, parent: QWidget) -> None:
+        super().__init__(parent)
         words = look.words
         self._own = own
         column = self._column = QVBoxLayout(self)
-        self._banner = Banner(look, words(own.name))
-        self._banner.start.connect(lambda: self.session_wanted.emit(Mode.PRACTICE))
-        self._banner.demo.connect(self.demo_wanted)
-        column.addWidget(self._banner)
+        column.setContentsMargins(0, 0, 0, 0)
         self._sessions = SessionTiles(look)
         self._sessions.wanted.connect(self.session_wanted)
         column.addWidget(self._sessions)
@@ -54,7 +50,6 @@ class HomeMiddle(QWidget):
         self._topics.wanted.connect(self.practice_wanted)
         column.addWidget(self._topics)
         column.addLayout(tiles)
-        column.addStretch(1)
 
     def look_up(self) -> None:
         """Find out what the house asks about: it takes a moment, and comes after the first paint."""
@@ -65,9 +60,8 @@ class HomeMiddle(QWidget):
 
         self._topics.set_asked(is_asked)
 
-    def show_overview(self, found: Overview, name: str) -> None:
-        """Say what is due, and how the trainee called `name` stands."""
-        self._banner.show_due(len(found.due), found.due_minutes, name)
+    def show_overview(self, found: Overview) -> None:
+        """Say what is due, and the best so far."""
         self._sessions.show_overview(found)
 
     def take_key(self, key: Qt.Key) -> bool:
@@ -76,9 +70,7 @@ class HomeMiddle(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: everything lower."""
-        self._column.setContentsMargins(*((24, 16, 24, 16) if compact else (28, 24, 28, 24)))
         self._column.setSpacing(12 if compact else 16)
-        self._banner.set_compact(compact)
         self._sessions.set_compact(compact)
         self._topics.set_compact(compact)
         for tile in self._tiles:
