@@ -61,6 +61,6 @@ def _without_offscreen_remarks(kind: QtMsgType, context: QMessageLogContext, mes
 
 
 def _settle(made: QApplication) -> None:
-    for _ in range(3):
+    for _ in range(6):  # a page may go on after its first paint, a step at a time
         made.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

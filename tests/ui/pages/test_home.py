@@ -9,7 +9,7 @@ from trainer.skills import Topic, skills_of
 from ui.app import App
 from ui.pages.home import HomePage
 from ui.pages.home_tiles import HouseButton, Tile
-from ui.pages.home_topics import TopicRow
+from ui.pages.home_topics import TopicRow, TopicRows
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_a_topic_begins_with_a_click_and_with_enter(app: App, page: HomePage, qt
 def test_a_topic_that_the_house_asks_nothing_about_is_closed(page: HomePage, qtbot: QtBot) -> None:
     wanted: list[object] = []
     page.practice_wanted.connect(wanted.append)
-    page._middle._topics.set_asked(lambda topic: topic is not Topic.BET_SIZES)
+    page.findChildren(TopicRows)[0].set_asked(lambda topic: topic is not Topic.BET_SIZES)
     closed = [row for row in rows(page) if not row.isEnabled()]
     assert [row.accessibleName().partition(".")[0] for row in closed] == ["Bet sizes"]
     qtbot.keyClick(page, "s")

@@ -16,6 +16,7 @@ from ui import theme
 from ui.app import App
 from ui.look import Look
 from ui.pages.home import HomePage
+from ui.pages.home_due import DueColumn
 from ui.pages.home_trainees import TraineeList
 
 
@@ -145,9 +146,9 @@ def test_what_is_due_is_shown_and_begins_with_a_click(app: App, qtbot: QtBot) ->
     home = app.window.findChild(HomePage)
     assert home is not None
     home.show_records(app.ledger.trainees, app.ledger.trainee, overview(results, standings(results), at.replace(day=9)))
-    due = home._due.findChildren(QPushButton)
+    due = home.findChildren(DueColumn)[0].findChildren(QPushButton)
     assert [each.accessibleName().startswith("Bring-in, Ace") for each in due] == [True]
-    assert "1 skill is due." in home._middle._banner._title.text()
+    assert "1 skill is due." in home._banner._title.text()
     with qtbot.waitSignal(home.skill_wanted) as wanted:
         due[0].click()
     assert wanted.args == ["bring_in.ace_up"]
