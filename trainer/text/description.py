@@ -11,9 +11,11 @@ HIDDEN: Mapping[int, str] = {1: N_("one card down"), 2: N_("two cards down"), 3:
 """How many of a player's hole cards cannot be seen."""
 
 
-def seat(words: Names, player: Seat, unit: Unit) -> str:
-    """`Seat 4, two of diamonds up, two cards down, $530`, or `Seat 7, folded`."""
+def seat(words: Names, player: Seat, unit: Unit, *, named: bool = False) -> str:
+    """`Seat 4, two of diamonds up, two cards down, $530`, or `Seat 7, folded`; `named`, with the player's name."""
     parts = [words("Seat {seat}", seat=player.number)]
+    if named and player.name:
+        parts.append(player.name)
     if player.folded:
         return ", ".join([*parts, words("folded")])
     up = [words.card_name(card) for card in player.board]

@@ -147,11 +147,11 @@ class Words(Names):
 
         return commentary.announcement(self, table, house)
 
-    def seat(self, seat: Seat, unit: Unit) -> str:
-        """A player as a screen reader reads him out; give a seat of a table as its viewer sees it."""
+    def seat(self, seat: Seat, unit: Unit, *, named: bool = False) -> str:
+        """A player as a screen reader reads him out, by his name too if `named`; give a seat as its viewer sees it."""
         from trainer.text import description
 
-        return description.seat(self, seat, unit)
+        return description.seat(self, seat, unit, named=named)
 
     def stub(self, table: Table) -> str:
         """The stub, read out with its count."""

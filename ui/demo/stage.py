@@ -18,7 +18,7 @@ class Stage(TableView):
     def __init__(self, look: Look, parent: QWidget) -> None:
         self._look = look
         self.table = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=parent)
-        super().__init__(self.table, parent)
+        super().__init__(self.table, look.words, parent)
         self.table.set_choosable(())
 
     def show_unit(self, reel: Reel) -> None:

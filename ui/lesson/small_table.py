@@ -18,7 +18,7 @@ class SmallTable(TableView):
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         self.scene_ = TableScene(look.labels, str, look.palette, four_colour=look.four_colour)
-        super().__init__(self.scene_, parent)
+        super().__init__(self.scene_, look.words, parent)
         self.scene_.setParent(self)
         self._look = look
         self.scene_.set_speed(0)
@@ -30,6 +30,5 @@ class SmallTable(TableView):
         words: Words = self._look.words
         unit = table.stakes.unit
         self.scene_.set_words(self._look.labels, self._look.money(unit))
-        self.scene_.describe_seats({seat.number: words.seat(seat, unit) for seat in table.seats})
         self.setAccessibleDescription(words.describe(table, counts=counts))
         self.scene_.show(table, marks, sight or Sight())

@@ -208,7 +208,7 @@ class FloorPage(QWidget):
         stage.setSpacing(0)
         middle.addLayout(stage, 1)
         self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
-        self.view = TableView(self.scene)
+        self.view = TableView(self.scene, look.words)
         self.view.setMinimumHeight(_LEAST_TABLE)
         # The page has the keys: the arrows go from card to card.
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -340,7 +340,6 @@ class FloorPage(QWidget):
             self._room.show_table(dispute.start, dispute.house)
         self._known = dispute
         self.scene.set_words(self._look.labels, self._look.money(unit))
-        self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in dispute.table.seats})
         self.view.setAccessibleName(words("The table"))
         self.view.setAccessibleDescription(words.describe(dispute.table))
         self.panel.show_houses(dispute.house, self._other)

@@ -107,7 +107,6 @@ class PracticePage(QWidget):
         self._primary.setText(words("Check answer"))
         self._show_marks()
         seen = question.seen
-        self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in seen.seats})
         self.view.setAccessibleName(words.ask(question))
         described = words.describe(seen, counts=not question.deck_covered)
         known = [words.fact(fact, unit) for fact in question.situation]
@@ -205,7 +204,7 @@ class PracticePage(QWidget):
         look = self._look
         self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
         self.scene.set_speed(0)
-        self.view = TableView(self.scene)
+        self.view = TableView(self.scene, look.words)
         self.view.card_clicked.connect(self._card_clicked)
         self.view.seat_clicked.connect(self._seat_clicked)
         stage.addWidget(self.view, 1)

@@ -139,7 +139,7 @@ class RiverLabPage(QWidget):
         middle.addLayout(stage, 1)
         self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
         self.scene.finished.connect(self._rested)
-        self.view = TableView(self.scene)
+        self.view = TableView(self.scene, look.words)
         stage.addWidget(self.view, 1)
         self._hints = HintBar(look)
         stage.addWidget(self._hints)
@@ -334,7 +334,6 @@ class RiverLabPage(QWidget):
         words, unit = self._look.words, table.stakes.unit
         self.scene.set_words(self._look.labels, self._look.money(unit))
         seen = table.visible_to()
-        self.scene.describe_seats({seat.number: words.seat(seat, unit) for seat in seen.seats})
         self.view.setAccessibleName(words("How do you deal seventh street?"))
         self.view.setAccessibleDescription(words.describe(seen, counts=not hidden))
         self.scene.show(seen, marks, Sight(hide_stub_count=hidden, hide_burns=hidden, steady=True))

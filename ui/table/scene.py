@@ -1,6 +1,6 @@
 """The table as a scene with two verbs: `show` a table, and `play` events at it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
@@ -17,6 +17,7 @@ from ui.table.looks import Words
 from ui.table.marks import Labels, Marks, Sight
 from ui.table.pieces import Pieces
 from ui.table.plan import Plan
+from ui.table.spoken import Drawn
 from ui.theme import Palette
 
 _NO_MARKS = Marks()
@@ -29,10 +30,12 @@ class TableScene(QGraphicsScene):
     None shows its back, a hole card that is known shows its face with a bar. Players sit by their place in
     `Table.seats`, clockwise from the dealer's left hand; plates bear their seat numbers.
 
-    `finished` is emitted at the end of every `play`, also when it was cut short or took no time.
+    `finished` is emitted at the end of every `play`, also when it was cut short or took no time; `laid` whenever what
+    is drawn has changed.
     """
 
     finished = Signal()
+    laid = Signal()
 
     def __init__(
         self,
@@ -54,7 +57,6 @@ class TableScene(QGraphicsScene):
         self._laid: Table | None = None
         self._plan: Plan | None = None
         self._choosable: frozenset[int] | None = None
-        self._texts: dict[int, str] = {}
         self._pointed: int | None = None
         self._pieces = Pieces(self, CardArt(palette, four_colour=four_colour), palette)
         self._animator = Animator(self)
@@ -102,6 +104,7 @@ class TableScene(QGraphicsScene):
     def _lay(self, table: Table) -> Plan:
         self._laid = table
         self._plan = self._pieces.lay(table, self._marks, self._sight, self._words, self._stage)
+        self.laid.emit()
         return self._plan
 
     def _relay(self) -> None:
@@ -125,6 +128,13 @@ class TableScene(QGraphicsScene):
     def stage(self) -> Stage:
         """How the table fits its view."""
         return self._stage
+
+    @property
+    def drawn(self) -> Drawn | None:
+        """What is drawn at this moment, also while something moves; None before any table was shown."""
+        if self._laid is None or self._plan is None:
+            return None
+        return Drawn(self._laid, self._plan, self._marks, self._sight, self._words.labels)
 
     def set_stage(self, stage: Stage) -> None:
         """The size of the view, which its `TableView` tells."""
@@ -178,14 +188,6 @@ class TableScene(QGraphicsScene):
     def pointed(self) -> int | None:
         """The seat that is ringed."""
         return self._pointed
-
-    def describe_seats(self, texts: Mapping[int, str]) -> None:
-        """What a screen reader says of each seat, by seat number, when the keys reach it."""
-        self._texts = dict(texts)
-
-    def seat_text(self, number: int) -> str:
-        """What a screen reader says of a seat."""
-        return self._texts.get(number, "")
 
     def seat_at(self, x: float, y: float) -> int | None:
         """The seat that can be pointed at whose cards or plate are at a point of the table."""

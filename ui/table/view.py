@@ -1,17 +1,11 @@
 """The window onto the table: fits it, and turns mouse and keys into seats chosen."""
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from trainer.text.words import Words
+from ui.table import accessible, spoken
 from ui.table.geometry import Stage
 from ui.table.scene import TableScene
 
@@ -27,16 +21,20 @@ class TableView(QGraphicsView):
     emits `seat_clicked`; before a seat is reached they are left to the page, like digits and all else. Any key or click
     ends a running play first.
 
-    Name and description for screen readers are set by the page with `setAccessibleName` and
-    `setAccessibleDescription`; what is said of a seat, with `TableScene.describe_seats`.
+    Screen readers reach what lies on the table, said in `words`; a page sets the name and the description of the
+    whole with `setAccessibleName` and `setAccessibleDescription`. `drawn_anew` says that something lies otherwise.
     """
 
     seat_clicked = Signal(int)
     card_clicked = Signal(int, object)
+    drawn_anew = Signal()
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+    def __init__(self, scene: TableScene, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
+        accessible.answer_screen_readers()
         self._table = scene
+        self.words = words
+        scene.laid.connect(self.drawn_anew)
         self._focused: int | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -60,13 +58,22 @@ class TableView(QGraphicsView):
         """The seat the arrow keys have reached."""
         return self._focused
 
+    @property
+    def choosable(self) -> tuple[int, ...]:
+        """The seats that can be pointed at."""
+        return self._table.seats
+
+    @property
+    def drawn(self) -> spoken.Drawn | None:
+        """What is drawn at this moment."""
+        return self._table.drawn
+
     def focus_seat(self, number: int | None) -> None:
         """The ring of the keys to seat `number`, or away; it is told to screen readers."""
         self._focused = number if number in self._table.seats else None
         self._table.point_at(self._focused)
-        text = "" if self._focused is None else self._table.seat_text(self._focused)
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        if self._focused is not None:
+            accessible.tell_focus(self, self._focused)
 
     def _next_seat(self, step: int) -> None:
         seats = self._table.seats

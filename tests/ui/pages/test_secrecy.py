@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.reading import names
 from trainer.houses.loader import house_ids, load_house
 from trainer.houses.values import Face
 from trainer.questions import Asks, Kind, Question, wrong_answers
@@ -128,9 +129,7 @@ def seen(app: App, question: Question) -> tuple[QImage, str]:
             in_view.moveTopLeft(page.view.viewport().mapTo(app.window, in_view.topLeft()))
             painter.fillRect(in_view.adjusted(-2, -2, 2, 2), 0)
     painter.end()
-    texts = [page.view.accessibleName(), page.view.accessibleDescription()]
-    texts += [page.scene.seat_text(seat.number) for seat in question.table.seats]
-    return picture, _CARD_NAME.sub("card", "\n".join(texts))
+    return picture, _CARD_NAME.sub("card", "\n".join(names(app.window)))
 
 
 def test_pictures_and_words_are_the_same_but_for_the_cards(app: App) -> None:

@@ -470,9 +470,3 @@ def test_a_folded_player_is_found_by_his_plate(scene: TableScene) -> None:
     scene.show(apply(table(8, 3), ev.Folded(1)))
     assert scene.seat_at(160, 545) == 1
     assert scene.seat_at(160, 470) is None
-
-
-def test_seats_are_described_by_the_page(scene: TableScene) -> None:
-    scene.describe_seats({4: "Seat 4, two of diamonds up"})
-    assert scene.seat_text(4) == "Seat 4, two of diamonds up"
-    assert scene.seat_text(5) == ""

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.table.tables import LABELS, money, table
 from trainer import events as ev
 from trainer.cards import Card
+from trainer.text.words import Words
 from ui.table.marks import Marks, SeatMark, SeatState
 from ui.table.scene import TableScene
 from ui.table.view import TableView
@@ -24,7 +25,7 @@ from ui.theme import DARK
 @pytest.fixture
 def view(qtbot: QtBot) -> Iterator[TableView]:
     scene = TableScene(LABELS, money, DARK, speed=0)
-    made = TableView(scene)
+    made = TableView(scene, Words())
     scene.setParent(made)
     made.setAccessibleName("Table")
     made.resize(1068, 808)
@@ -171,6 +172,7 @@ _COMPARE = """
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 from tests.ui.table.tables import LABELS, money, table
+from trainer.text.words import Words
 from ui.table.card_art import MARGIN, CardArt
 from ui.table.plan import plan
 from ui.table.scene import TableScene
@@ -179,7 +181,7 @@ from ui.theme import DARK
 
 app = QApplication([])
 scene = TableScene(LABELS, money, DARK, speed=0)
-view = TableView(scene)
+view = TableView(scene, Words())
 view.resize(712, 624)
 shown = table(8, 3)
 scene.show(shown)
