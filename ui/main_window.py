@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
-from trainer.houses.loader import house_ids
+from trainer.houses.loader import all_house_ids
 from trainer.learning.attempt import Mode
 from trainer.text.words import Words
 from ui.bridge import Bridge
@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
     @property
     def houses(self) -> tuple[House, ...]:
         """All the houses that can be trained for; each is read when it is first wanted."""
-        return tuple(self._house_of(id) for id in house_ids())
+        return tuple(self._house_of(id) for id in all_house_ids())
 
     @property
     def page(self) -> str:

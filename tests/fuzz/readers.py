@@ -15,7 +15,7 @@ import atheris
 
 with atheris.instrument_imports(include=["trainer"]):
     from trainer.errors import DoorcardError
-    from trainer.houses.loader import read_house
+    from trainer.houses.reading import read_house
     from trainer.notation.read import written_hands
     from trainer.text.words import Words
 

@@ -8,7 +8,7 @@ from trainer.cli.options import clauses_of, command_parser
 from trainer.houses.compare import Row, differences
 from trainer.houses.house import Clause, DealtStakes, House
 from trainer.houses.keys import GAMES, STRUCTURE
-from trainer.houses.loader import house_ids, load_house
+from trainer.houses.loader import all_house_ids, load_house
 from trainer.houses.values import Provenance
 from trainer.text.clauses import GROUPS
 from trainer.text.words import Words
@@ -22,7 +22,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     options = parser.parse_args(arguments)
     clauses = clauses_of(options.clause)
     named = dict.fromkeys([*options.named, *([options.house] if options.house else [])])
-    houses = [load_house(id).with_written(clauses) for id in named or house_ids()]
+    houses = [load_house(id).with_written(clauses) for id in named or all_house_ids()]
     if options.json:
         found = comparison(houses) if named else [_house(house) for house in houses]
         print(json.dumps(found, ensure_ascii=False, indent=1))

@@ -17,8 +17,9 @@ class Clause(msgspec.Struct, frozen=True):
     """One clause of a house: its value, and how the house comes to it.
 
     `source` is a sentence number such as `000.54`, or a book and its rule. `restated` says the clause in our words,
-    an English sentence of the catalogue. `reading` says how a silent, garbled or contradictory text is read, and
-    `literal` is the value its words would have, where the engine can play it.
+    an English sentence of the catalogue; where nobody has put it in words, its value speaks for itself. `reading`
+    says how a silent, garbled or contradictory text is read, and `literal` is the value its words would have, where
+    the engine can play it.
     """
 
     key: Key[Any]
@@ -48,16 +49,25 @@ class House:
     """The rules of one room, and the stakes it deals. Ask it for a clause's value by its key: `house[BRING_IN_TIE]`.
 
     `clauses` holds those the house has, by their text; a key it does not have gives the mainstream value. A house is
-    never changed: `with_clause` and `with_written` make another one. `version` tells houses of one id apart.
+    never changed: `with_clause` and `with_written` make another one. `version` tells houses of one id apart. `copy_of`
+    is the id of the house that this one was made from, if it was.
     """
 
-    __slots__ = ("id", "name", "clauses", "stakes", "_values", "_version")
+    __slots__ = ("id", "name", "clauses", "stakes", "copy_of", "_values", "_version")
 
-    def __init__(self, id: str, name: str, clauses: Mapping[str, Clause], stakes: tuple[DealtStakes, ...] = ()) -> None:
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        clauses: Mapping[str, Clause],
+        stakes: tuple[DealtStakes, ...] = (),
+        copy_of: str = "",
+    ) -> None:
         self.id = id
         self.name = name
         self.clauses = clauses
         self.stakes = stakes
+        self.copy_of = copy_of
         self._values: dict[Key[Any], Any] = {
             key: clauses[text].value if text in clauses else key.mainstream for text, key in KEYS.items()
         }
@@ -79,7 +89,7 @@ class House:
         if key.text in self.clauses and self[key] == value:
             return self
         changed = Clause(key, value, Provenance.ASSUMED)
-        return House(self.id, self.name, {**self.clauses, key.text: changed}, self.stakes)
+        return House(self.id, self.name, {**self.clauses, key.text: changed}, self.stakes, self.copy_of)
 
     def with_written(self, overrides: Mapping[str, object]) -> "House":
         """The same house with clauses as a file or the command line writes them.

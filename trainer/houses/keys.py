@@ -17,26 +17,40 @@ T = TypeVar("T")
 E = TypeVar("E", bound=Enum)
 
 
+class Takes(Enum):
+    """What kind of value a clause takes: one of a list, several of it, yes or no, a count of players, the size of a
+    forced bet, or stakes."""
+
+    ONE = "one"
+    SEVERAL = "several"
+    SWITCH = "switch"
+    COUNT = "count"
+    SIZE = "size"
+    STAKES = "stakes"
+
+
 class Key(Generic[T]):
     """One clause by its text, such as `bring_in.tie`.
 
     `read` makes a value of what a file says and raises ContentError, naming the key; `write` is its inverse;
     `choices` lists what may be written, where that is a closed list; `mainstream` is what most rooms do, used by a
-    house that does not have the clause.
+    house that does not have the clause; `takes` is the kind of its values.
     """
 
-    __slots__ = ("text", "mainstream", "choices", "_read", "_write")
+    __slots__ = ("text", "mainstream", "choices", "takes", "_read", "_write")
 
     def __init__(
         self,
         text: str,
         mainstream: T,
+        takes: Takes,
         read: Callable[[object], T | None],
         write: Callable[[T], str],
         choices: tuple[str, ...] = (),
     ) -> None:
         self.text = text
         self.mainstream = mainstream
+        self.takes = takes
         self.choices = choices
         self._read = read
         self._write = write
@@ -64,7 +78,9 @@ class Key(Generic[T]):
 def _choice(text: str, mainstream: E) -> Key[E]:
     kind = type(mainstream)
     by_value = {str(member.value): member for member in kind}
-    return Key(text, mainstream, lambda w: by_value.get(str(w)), lambda member: str(member.value), tuple(by_value))
+    return Key(
+        text, mainstream, Takes.ONE, lambda w: by_value.get(str(w)), lambda member: str(member.value), tuple(by_value)
+    )
 
 
 def _several(text: str, mainstream: tuple[E, ...]) -> Key[tuple[E, ...]]:
@@ -77,7 +93,10 @@ def _several(text: str, mainstream: tuple[E, ...]) -> Key[tuple[E, ...]]:
         # In the order of the enumeration and once each, so that one set of values is written in one way only.
         return tuple(member for name, member in by_value.items() if name in names)
 
-    return Key(text, mainstream, read, lambda members: ", ".join(str(m.value) for m in members), tuple(by_value))
+    def write(members: tuple[E, ...]) -> str:
+        return ", ".join(str(member.value) for member in members)
+
+    return Key(text, mainstream, Takes.SEVERAL, read, write, tuple(by_value))
 
 
 def _switch(text: str, mainstream: bool, on: str, off: str) -> Key[bool]:
@@ -86,7 +105,7 @@ def _switch(text: str, mainstream: bool, on: str, off: str) -> Key[bool]:
     def read(written: object) -> bool | None:
         return written if isinstance(written, bool) else meaning.get(str(written))
 
-    return Key(text, mainstream, read, lambda value: on if value else off, (on, off))
+    return Key(text, mainstream, Takes.SWITCH, read, lambda value: on if value else off, (on, off))
 
 
 def _number(text: str, mainstream: int) -> Key[int]:
@@ -94,7 +113,7 @@ def _number(text: str, mainstream: int) -> Key[int]:
         digits = str(written)
         return int(digits) if digits.isascii() and digits.isdigit() and 2 <= int(digits) <= 8 else None
 
-    return Key(text, mainstream, read, str, tuple(str(count) for count in range(2, 9)))
+    return Key(text, mainstream, Takes.COUNT, read, str, tuple(str(count) for count in range(2, 9)))
 
 
 def _size(text: str) -> Key[v.Size]:
@@ -106,7 +125,7 @@ def _size(text: str) -> Key[v.Size]:
             return None
         return v.Size(tuple(sorted({part for part in fractions if part is not None})))
 
-    return Key(text, v.Size(), read, lambda size: ", ".join(map(str, size.fractions)) or "table")
+    return Key(text, v.Size(), Takes.SIZE, read, lambda size: ", ".join(map(str, size.fractions)) or "table")
 
 
 def _stakes(text: str) -> Key[tuple[v.StakesLimit, ...]]:
@@ -123,7 +142,7 @@ def _stakes(text: str) -> Key[tuple[v.StakesLimit, ...]]:
     def write(limits: tuple[v.StakesLimit, ...]) -> str:
         return ", ".join(f"{_as_on_a_sign(limit.small)}/{_as_on_a_sign(limit.big)}" for limit in limits)
 
-    return Key(text, (), read, write)
+    return Key(text, (), Takes.STAKES, read, write)
 
 
 def _as_on_a_sign(worth: Fraction) -> str:

@@ -27,13 +27,14 @@ class _House(msgspec.Struct):
     clauses: dict[str, _Clause]
     otherwise: dict[str, str]
     stakes: tuple[DealtStakes, ...]
+    copy_of: str = ""
 
 
 def write_house(house: House) -> str:
     """The house with the value of every clause there is, also of those it does not have itself."""
     clauses = {text: _written(clause) for text, clause in house.clauses.items()}
     otherwise = {text: key.write(house[key]) for text, key in KEYS.items() if text not in clauses}
-    written = _House(house.id, house.name, clauses, otherwise, house.stakes)
+    written = _House(house.id, house.name, clauses, otherwise, house.stakes, house.copy_of)
     return msgspec.json.encode(written, enc_hook=str).decode()
 
 
@@ -44,7 +45,7 @@ def read_house_again(written: str) -> House:
     except (msgspec.DecodeError, ValueError, ArithmeticError):
         raise ContentError("house_written", found=written) from None
     clauses = {text: _read(_key(text), clause) for text, clause in found.clauses.items()}
-    house = House(found.id, found.name, clauses, found.stakes)
+    house = House(found.id, found.name, clauses, found.stakes, found.copy_of)
     differing = {text: value for text, value in found.otherwise.items() if _key(text).write(house[_key(text)]) != value}
     return house.with_written(differing)
 

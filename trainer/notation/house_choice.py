@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from trainer.errors import NotationError
 from trainer.houses import keys as k
 from trainer.houses.house import House
-from trainer.houses.loader import house_ids, load_house
+from trainer.houses.loader import all_house_ids, load_house
 from trainer.houses.values import Game, Structure
 
 PHH_HOUSE = "cardroom"
@@ -31,10 +31,10 @@ def choose(id: str, game: Game, structure: Structure, *overrides: Mapping[str, o
 def require_dealt(house: House, game: Game, structure: Structure) -> None:
     """Raises NotationError, naming the houses that do, where a house does not deal the game or the structure."""
     if game not in house[k.GAMES]:
-        dealing = [other for other in house_ids() if game in load_house(other)[k.GAMES]]
+        dealing = [other for other in all_house_ids() if game in load_house(other)[k.GAMES]]
         raise NotationError("house_game", found=house.id, facts={"game": game, "houses": ", ".join(dealing)})
     if structure not in house[k.STRUCTURE]:
-        dealing = [other for other in house_ids() if structure in load_house(other)[k.STRUCTURE]]
+        dealing = [other for other in all_house_ids() if structure in load_house(other)[k.STRUCTURE]]
         raise NotationError(
             "house_structure", found=house.id, facts={"structure": structure, "houses": ", ".join(dealing)}
         )

@@ -107,6 +107,14 @@ _CONTENT: Mapping[str, str] = {
         "and a small bet no larger than the big bet were expected"
     ),
     "house_chip": N_("found {found}, but an amount that chips of {chip} can pay was expected"),
+    "house_players": N_("found at least {found} players, but no more than the most, {most}, was expected"),
+    "house_name": N_("found the name {found}, but one of 1 to {most} characters in a line was expected"),
+    "house_file_name": N_(
+        "found the file's name {found}, but small letters, digits and hyphens, at most {most} of them, were expected"
+    ),
+    "house_own_id": N_("found the id {found}, but that of the file's name, {id}, was expected"),
+    "house_shipped_id": N_("found the id {found} of a house that comes with Doorcard, but another one was expected"),
+    "house_not_kept": N_("found a folder that cannot be written to ({found}), but one for own houses was expected"),
     "house_assumed": N_("found {found}, but a list out of these was expected: {amounts}"),
 }
 

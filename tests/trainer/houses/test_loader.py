@@ -9,7 +9,9 @@ import pytest
 from trainer.errors import ContentError
 from trainer.houses import keys as k
 from trainer.houses import values as v
-from trainer.houses.loader import MOST_BYTES, house_ids, load_house, read_house
+from trainer.houses.loader import house_ids, load_house
+from trainer.houses.reading import MOST_BYTES, read_house
+from trainer.houses.shipped import shipped_house
 from trainer.money import Unit
 
 HEAD = """
@@ -88,6 +90,11 @@ def test_a_house_is_read_from_a_file(tmp_path: Path) -> None:
     assert (dealt.assumed, dealt.rounded) == (("chip",), "Nothing is.")
 
 
+def test_a_clause_that_nobody_has_put_in_words_is_read(tmp_path: Path) -> None:
+    house = read_house(written(tmp_path, FILE.replace('restated = "A bet and four raises."', "")))
+    assert house.clause(k.CAP_WAGERS).restated == ""
+
+
 def test_a_clause_the_file_leaves_out_is_the_mainstream_as_our_assumption(tmp_path: Path) -> None:
     house = read_house(written(tmp_path, HEAD + CLAUSES + STAKES))
     assert house[k.OPENER_TIE] is v.OpenerTie.POSITION
@@ -122,7 +129,16 @@ REFUSED: dict[str, tuple[str, str, str, tuple[str, ...], Any]] = {
         ("cap.wagers", "reading"),
         None,
     ),
-    "no restatement": ('restated = "A bet and four raises."', "", "house_text", ("cap.wagers", "restated"), None),
+    "blank restatement": ('"A bet and four raises."', '" "', "house_text", ("cap.wagers", "restated"), " "),
+    "more players at least than at most": (
+        "value = 5",
+        'value = 5\nprovenance = "assumed"\nreading = "Ours."\n[clauses."players.least"]\nvalue = 7\n'
+        'provenance = "assumed"\nreading = "Ours."\n[clauses."players.most"]\nvalue = 6',
+        "house_players",
+        ("players.least",),
+        7,
+    ),
+    "origin that is no text": ('id = "corner"', 'id = "corner"\ncopy_of = 3', "house_text", ("copy_of",), 3),
     "number for a text": ('"A bet and four raises."', "4", "house_text", ("cap.wagers", "restated"), 4),
     "unknown field of a clause": ("value = 5", "value = 5\nvalu = 4", "house_field", ("cap.wagers",), "valu"),
     "clause that is no table": (
@@ -235,7 +251,7 @@ def test_a_house_that_is_not_shipped_is_refused_naming_those_that_are() -> None:
 
 
 def test_a_house_is_loaded_once_and_quickly() -> None:
-    load_house.cache_clear()
+    shipped_house.cache_clear()
     load_house("tda")
     started = time.perf_counter()
     loaded = [load_house(house) for house in house_ids()]

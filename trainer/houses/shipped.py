@@ -1,0 +1,16 @@
+"""The houses that ship with the program."""
+
+from functools import cache
+
+from trainer import resources
+from trainer.houses.house import House
+from trainer.houses.reading import house_in
+
+SHIPPED = ("supremeking", "pokerking", "sportingbet", "hilo-bg", "tda", "cardroom")
+"""Their ids: the four rooms' pages, then the two rulebooks."""
+
+
+@cache
+def shipped_house(id: str) -> House:
+    """One of them by its id, read once."""
+    return house_in(f"{id}.toml", resources.read("trainer", "houses", f"{id}.toml"))

@@ -1,0 +1,64 @@
+"""A house written as the TOML file that it is read from."""
+
+import json
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+
+from trainer.houses.house import Clause, DealtStakes, House
+from trainer.money import Unit
+
+
+def house_toml(house: House) -> str:
+    """The house as a file; `trainer.houses.reading` makes the same house of it again."""
+    parts = [_fields({"id": house.id, "name": house.name, "copy_of": house.copy_of or None})]
+    for text, clause in house.clauses.items():
+        parts.append(f"\n[clauses.{_quoted(text)}]\n" + _fields(_clause(clause)))
+    parts += ["\n[[stakes]]\n" + _stakes(dealt) for dealt in house.stakes]
+    return "".join(parts)
+
+
+def _clause(clause: Clause) -> Mapping[str, str | None]:
+    key = clause.key
+    return {
+        "value": key.write(clause.value),
+        "provenance": clause.provenance.value,
+        "source": clause.source or None,
+        "restated": clause.restated or None,
+        "reading": clause.reading or None,
+        "literal": None if clause.literal is None else key.write(clause.literal),
+    }
+
+
+def _stakes(dealt: DealtStakes) -> str:
+    stakes, unit = dealt.stakes, dealt.stakes.unit
+    amounts = {name: _worth(unit, getattr(stakes, name)) for name in ("small", "big", "ante", "bring_in")}
+    fields = {
+        **amounts,
+        "chip": _worth(unit, 1),
+        "symbol": unit.symbol or None,
+        "game": dealt.game.value,
+        "structure": dealt.structure.value,
+        "rounded": dealt.rounded or None,
+    }
+    assumed = f"assumed = [{', '.join(map(_quoted, dealt.assumed))}]\n" if dealt.assumed else ""
+    return _fields(fields) + assumed
+
+
+def _worth(unit: Unit, chips: int) -> str:
+    worth = unit.value(chips)
+    return format(Decimal(worth.numerator) / worth.denominator, "f")
+
+
+def _fields(fields: Mapping[str, str | None]) -> str:
+    return "".join(_lines(fields))
+
+
+def _lines(fields: Mapping[str, str | None]) -> Iterator[str]:
+    for name, value in fields.items():
+        if value is not None:
+            yield f"{name} = {_quoted(value)}\n"
+
+
+def _quoted(text: str) -> str:
+    # A JSON string is a TOML string, but for the one control character that JSON lets stand.
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
