@@ -38,12 +38,13 @@ def ante(table: Table, house: House) -> Ruling[int]:
 
 
 def antes(table: Table, house: House) -> Ruling[int]:
-    """What all the antes come to: a player with less puts in all he has."""
+    """What all the antes come to, asked before or after they are posted: a player with less puts in all he has."""
     each = ante(table, house)
-    total = sum(min(seat.stack, each.answer) for seat in table.seats)
+    brought = {seat.number: seat.stack + seat.bet + seat.paid for seat in table.before_pushing().seats}
+    total = sum(min(chips, each.answer) for chips in brought.values())
     count = {"count": len(table.seats), "each": Chips(each.answer)}
     reasons = [*each.because, Reason(RULING, k.ANTE_SIZE, Fact("antes.players", count))]
-    short = tuple(seat.number for seat in table.seats if seat.stack < each.answer)
+    short = tuple(number for number, chips in brought.items() if chips < each.answer)
     if short:
         reasons.append(Reason(RULING, k.POTS_ALL_IN, Fact("antes.short", {"seats": short}), short))
     reasons.append(Reason(RULING, k.ANTE_SIZE, Fact("antes.total", {"total": Chips(total)})))
