@@ -8,6 +8,7 @@ from trainer.cards import Card
 from trainer.questions import Answer, Question
 from ui.look import Look
 from ui.table.marks import Marks
+from ui.widgets.announce import announce, somebody_listens
 
 
 class AnswerWidget(QWidget):
@@ -27,6 +28,7 @@ class AnswerWidget(QWidget):
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
         self.rows.setSpacing(10)
+        self.changed.connect(self._speak)
 
     def answer(self) -> Answer | None:
         """The answer so far, or None while something is missing."""
@@ -49,8 +51,20 @@ class AnswerWidget(QWidget):
     def remind(self) -> None:
         """An answer was wanted that is not complete: say what is amiss, where that is not plain to see."""
 
+    def spoken(self) -> str:
+        """The answer so far, for those who hear it: a sentence once it is complete, else what its parts are called."""
+        given = self.answer()
+        if given is not None:
+            return self.look.words.answer(given, self.question)
+        parts = self.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return ", ".join(part.accessibleName() for part in parts if part.accessibleName() and not part.isHidden())
+
     def set_compact(self, compact: bool) -> None:
         """Less room."""
+
+    def _speak(self) -> None:
+        if somebody_listens():
+            announce(self, self.spoken(), polite=True)
 
 
 _DIGITS = {Qt.Key(Qt.Key.Key_0.value + digit): digit for digit in range(10)}

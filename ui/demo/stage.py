@@ -43,5 +43,5 @@ class Stage(TableView):
         step, words = reel.step(at), self._look.words
         said = spoken(step, reel.hand.house, words) if step else words("Before the deal")
         self.setAccessibleName(said)
-        announce(self, said)
+        announce(self, said, polite=True)
         return said

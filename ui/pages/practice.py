@@ -74,10 +74,12 @@ class PracticePage(QWidget):
         self._pause.setVisible(paused)
         if paused:
             self._clock.stop()
-            self.setAccessibleDescription(self._pause.text())
+            self.setAccessibleName(self._pause.text())
+            self.setAccessibleDescription("")
             announce(self, self._pause.text())
         else:
-            self.setAccessibleDescription("")
+            self.setAccessibleName(self.view.accessibleName())
+            self.setAccessibleDescription(self.view.accessibleDescription())
             if self._mark is None and self._question is not None:
                 self._clock.start()
         self.setFocus()
@@ -107,10 +109,9 @@ class PracticePage(QWidget):
         self._primary.setText(words("Check answer"))
         self._show_marks()
         seen = question.seen
-        self.view.setAccessibleName(words.ask(question))
         described = words.describe(seen, counts=not question.deck_covered)
         known = [words.fact(fact, unit) for fact in question.situation]
-        self.view.setAccessibleDescription("\n".join([described, *known]))
+        self._read_out(words.ask(question), "\n".join([described, *known]))
         self._tick()
         self._clock.start()
         self._refresh()
@@ -134,6 +135,13 @@ class PracticePage(QWidget):
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocus()
         announce(self.view, self._explanation.spoken(question, mark))
+
+    def _read_out(self, asked: str, described: str) -> None:
+        """The question for those who hear it: it is told once, and found again at the table and at the page."""
+        for each in (self, self.view):
+            each.setAccessibleName(asked)
+            each.setAccessibleDescription(described)
+        announce(self, f"{asked}\n{described}", polite=True)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel, a lower keypad."""

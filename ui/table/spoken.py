@@ -24,6 +24,8 @@ _STATES: Mapping[SeatState, str] = {
     SeatState.WRONG: N_("wrong"),
     SeatState.TIED: N_("tied"),
 }
+_SAID_BY_NOTE = (SeatState.TO_ACT, SeatState.TIED)
+"""States that tell nothing more where there is a note."""
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -61,9 +63,8 @@ def seat(player: Seat, unit: Unit, marks: Marks, sight: Sight, words: Words) -> 
         said.append(words("bet {amount}", amount=words.money(player.bet, unit)))
     if mark.note:
         said.append(mark.note)
-    state = words(_STATES[mark.state]) if mark.state in _STATES else ""
-    if state.casefold() not in ("", mark.note.casefold()):
-        said.append(state)
+    if mark.state in _STATES and not (mark.note and mark.state in _SAID_BY_NOTE):
+        said.append(words(_STATES[mark.state]))
     return ", ".join(said)
 
 
