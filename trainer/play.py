@@ -1,17 +1,17 @@
 """Hands played by plausible players, for situations, simulation and previews."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from trainer import events as ev
 from trainer.cards import DECK, Card, Rank
 from trainer.hands import Category, board_value
 from trainer.houses.house import House
-from trainer.procedure import Duty, DutyKind, action_for, dealer_event, next_duty
+from trainer.procedure import Duty, DutyKind, action_for, dealer_event, next_duty, whole_round
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.wagers import Options, may_do
-from trainer.table import Seat, Table, apply
+from trainer.table import Seat, Table, after_round, apply
 
 Chooser = Callable[[Table, House, Seat, Options], ev.Action]
 """Decides what a player does when it is his turn."""
@@ -40,8 +40,27 @@ class Stub:
         """The card the dealer takes off the stub for `duty`. Raises IndexError when the stub is out."""
         if duty.kind is DutyKind.COMMUNITY and self._community is not None:
             return self._community
-        if duty.kind is DutyKind.DEAL and duty.seat is not None:
-            card = self._planned.pop((duty.seat, len(table.seat(duty.seat).cards)), None)
+        return self._next(duty.seat, len(table.seat(duty.seat).cards) if duty.seat else 0)
+
+    def deal(self, table: Table, duties: Iterable[Duty]) -> list[ev.AntePosted | ev.CardBurned | ev.CardDealt]:
+        """What is dealt in a whole round of a street up to sixth. Raises IndexError when the stub is out."""
+        held = {seat.number: len(seat.cards) for seat in table.seats}
+        events: list[ev.AntePosted | ev.CardBurned | ev.CardDealt] = []
+        for duty in duties:
+            number = duty.seat or 0
+            if duty.kind is DutyKind.POST_ANTE:
+                events.append(ev.AntePosted(number, duty.amount))
+            elif duty.kind is DutyKind.BURN:
+                events.append(ev.CardBurned(self._next(None, 0)))
+            else:
+                events.append(ev.CardDealt(number, self._next(number, held[number]), duty.face))
+                held[number] += 1
+        return events
+
+    def _next(self, seat: int | None, nth: int) -> Card:
+        """The card for a seat that holds so many, or to be burned."""
+        if seat is not None:
+            card = self._planned.pop((seat, nth), None)
             if card is not None:
                 return card
         if not self._cards:
@@ -62,13 +81,22 @@ def play_on(
     stub: Stub,
     choose: Chooser,
     until: Callable[[Table, Duty], bool] = lambda table, duty: False,
+    by_round: bool = False,
 ) -> list[ev.Event]:
-    """The events of the hand from here to its end, or to the first duty at which `until`, asked at each, says stop."""
+    """The events of the hand from here to its end, or to the first duty at which `until`, asked at each, says stop.
+
+    With `by_round` it is asked once before a street is dealt, and not at each ante and card: much the quicker.
+    """
     events: list[ev.Event] = []
     while True:
         duty = next_duty(table, house)
         if until(table, duty) or duty.kind is DutyKind.OVER:
             return events
+        if by_round and len(duties := whole_round(table, house, duty)) > 1:
+            dealt = stub.deal(table, duties)
+            events += dealt
+            table = after_round(table, dealt)
+            continue
         event = dealer_event(duty, partial(stub.top_for, table, duty)) or _player_event(table, house, duty, choose)
         events.append(event)
         table = apply(table, event)

@@ -3,7 +3,7 @@
 It is the only place that knows that order. Whoever reads, plays or shows hands asks it for the dealer's own acts.
 """
 
-from trainer.procedure.duty import Duty, DutyKind, next_duty
+from trainer.procedure.duty import Duty, DutyKind, next_duty, whole_round
 from trainer.procedure.moves import action_for, dealer_event, settle, settling
 from trainer.procedure.verify import may_muck, play, verify, verify_in_turn
 
@@ -19,4 +19,5 @@ __all__ = [
     "settling",
     "verify",
     "verify_in_turn",
+    "whole_round",
 ]

@@ -1,5 +1,6 @@
 """What happens next at a table, and whose duty it is."""
 
+from collections.abc import Iterator
 from enum import Enum
 
 import msgspec
@@ -63,7 +64,7 @@ def next_duty(table: Table, house: House) -> Duty:
     if table.pushed:
         return _push(table, house)
     if not table.actions:
-        dealing = _antes(table) or _third_street(table, house) or _unfinished_street(table, house)
+        dealing = next(_round(table, house), None) or _unfinished_river(table, house)
         if dealing is not None:
             return dealing
     seat = to_act(table, house).answer
@@ -80,54 +81,73 @@ def next_duty(table: Table, house: House) -> Duty:
     return _showdown(table, house)
 
 
-def _antes(table: Table) -> Duty | None:
+def whole_round(table: Table, house: House, duty: Duty) -> list[Duty]:
+    """What is dealt from the table's `duty` on before anybody is asked: antes and third street, or the burn and cards
+    of a later one. Just the duty where it deals nothing, and on seventh street, where the deck may run short."""
+    if duty.kind not in _DEALT or duty.street is SEVENTH:
+        return [duty]
+    next_one = duty.street is not None and duty.street > table.street
+    return list(_next_round(table, house) if next_one else _round(table, house))
+
+
+_DEALT = frozenset({DutyKind.POST_ANTE, DutyKind.BURN, DutyKind.DEAL})
+
+
+def _round(table: Table, house: House) -> Iterator[Duty]:
+    """What is still to be dealt on the street in play, up to sixth, the antes first."""
+    if table.street is THIRD:
+        yield from _antes(table)
+        yield from _third_street(table, house)
+    elif table.street is not SEVENTH and not table.closed and table.contested:
+        yield from _a_card_each(table, table.street)
+
+
+def _next_round(table: Table, house: House) -> Iterator[Duty]:
+    """What is dealt on the next street, up to sixth: the burn, and a card to each."""
+    street = Street(table.street + 1)
+    if len(table.burned) < burns_by(street, house):
+        yield Duty(DutyKind.BURN, street=street)
+    yield from _a_card_each(table, street)
+
+
+def _antes(table: Table) -> Iterator[Duty]:
     if table.stub == 52 and table.stakes.ante:
         for seat in table.seats:
             due = table.stakes.ante if seat.ante is None else seat.ante
             if due and not seat.paid and seat.stack:
-                return Duty(DutyKind.POST_ANTE, seat.number, amount=min(due, seat.stack))
-    return None
+                yield Duty(DutyKind.POST_ANTE, seat.number, amount=min(due, seat.stack))
 
 
-def _third_street(table: Table, house: House) -> Duty | None:
-    if table.street is not THIRD:
-        return None
+def _third_street(table: Table, house: House) -> Iterator[Duty]:
     held = [len(seat.cards) for seat in table.seats]
     fewest = min(held)
-    if fewest >= 3:
-        return None
-    if not table.burned and burns_for(THIRD, house):
-        return Duty(DutyKind.BURN, street=THIRD)
-    lacking = table.seats[held.index(fewest)]
-    return Duty(DutyKind.DEAL, lacking.number, THIRD, Face.UP if fewest == 2 else Face.DOWN)
+    if fewest < 3 and not table.burned and burns_for(THIRD, house):
+        yield Duty(DutyKind.BURN, street=THIRD)
+    while fewest < 3:
+        at = held.index(fewest)
+        yield Duty(DutyKind.DEAL, table.seats[at].number, THIRD, Face.UP if fewest == 2 else Face.DOWN)
+        held[at] += 1
+        fewest = min(held)
 
 
-def _unfinished_street(table: Table, house: House) -> Duty | None:
-    if table.community is not None or table.closed:
-        return None
-    lacking = _lacking(table, table.street)
-    if lacking is None or not table.contested:
-        return None
-    if table.street is SEVENTH:
-        return _river_step(table, house, river_plan(table, house))
-    return Duty(DutyKind.DEAL, lacking, table.street, Face.UP)
-
-
-def _lacking(table: Table, street: Street) -> int | None:
-    """The first player, clockwise from the dealer, who has no card of this street yet."""
+def _a_card_each(table: Table, street: Street) -> Iterator[Duty]:
+    """An upcard to each, clockwise from the dealer, who has no card of this street yet."""
     for seat in table.seats:
         if len(seat.cards) < street and seat.live:
-            return seat.number
-    return None
+            yield Duty(DutyKind.DEAL, seat.number, street, Face.UP)
+
+
+def _unfinished_river(table: Table, house: House) -> Duty | None:
+    if table.street is not SEVENTH or table.community is not None or table.closed or not table.contested:
+        return None
+    short_of_a_card = any(seat.live and len(seat.cards) < SEVENTH for seat in table.seats)
+    return _river_step(table, house, river_plan(table, house)) if short_of_a_card else None
 
 
 def _next_street(table: Table, house: House) -> Duty:
-    street = Street(table.street + 1)
-    if street is SEVENTH:
+    if table.street is SIXTH:
         return _river_step(table, house, river_plan(table, house))
-    if len(table.burned) < burns_by(street, house):
-        return Duty(DutyKind.BURN, street=street)
-    return Duty(DutyKind.DEAL, _lacking(table, street), street, Face.UP)
+    return next(_next_round(table, house))
 
 
 def _river_step(table: Table, house: House, plan: River) -> Duty:

@@ -47,7 +47,7 @@ def up_or_down(skill: Skill, house: House, rng: random.Random) -> Scenario | Non
     def his_turn(table: Table, duty: Duty) -> bool:
         return duty.kind is DutyKind.DEAL and duty.seat == seat and len(table.seat(seat).cards) == card - 1
 
-    scene.play(stays, his_turn)
+    scene.play(stays, his_turn, card_by_card=True)
     return _ask(scene, skill, Asks.CARD_LIES, seat, CardLies)
 
 
@@ -57,7 +57,7 @@ def burn_when(skill: Skill, house: House, rng: random.Random) -> Scenario | None
     kind = rng.random()
     if kind < 0.2:
         scene = Scene(usual_table(rng, house), house, rng)
-        scene.play(stays, lambda table, duty: duty.kind is not DutyKind.POST_ANTE)
+        scene.play(stays, lambda table, duty: duty.kind is not DutyKind.POST_ANTE, card_by_card=True)
         return _ask(scene, skill, Asks.DEALER_NEXT, choices=DealerNext)
     street = rng.choice(_BEFORE_RIVER)
     scene = reach(rng, house, street, live=rng.randint(2, 4))
@@ -67,7 +67,11 @@ def burn_when(skill: Skill, house: House, rng: random.Random) -> Scenario | None
     scene.play(stays, turning_from(street))
     if kind < 0.65 and burns_for(Street(street + 1), house):
         served = rng.randint(1, len(scene.table.live) - 1)
-        scene.play(stays, lambda table, duty: sum(len(seat.cards) > street for seat in table.seats) == served)
+
+        def some_served(table: Table, duty: Duty) -> bool:
+            return sum(len(seat.cards) > street for seat in table.seats) == served
+
+        scene.play(stays, some_served, card_by_card=True)
     return _ask(scene, skill, Asks.DEALER_NEXT, choices=DealerNext)
 
 

@@ -6,7 +6,7 @@ from trainer import events as ev
 from trainer.cards import Card, Rank, Suit
 from trainer.houses.house import House
 from trainer.play import stays
-from trainer.procedure import DutyKind
+from trainer.procedure import Duty, DutyKind
 from trainer.questions import Asks, Hidden, Question
 from trainer.questions.irregularities import remedies, rules_on
 from trainer.rulings.mishaps import Mishap, MishapKind
@@ -44,7 +44,11 @@ def _on_the_deal(skill: Skill, house: House, rng: random.Random, kind: MishapKin
     _has_rule(house, kind)
     table = usual_table(rng, house)
     number = rng.choice(table.seats).number
-    events, dealt = deal_to(table, house, rng, {}, stays, lambda now, duty: len(now.seat(number).cards) == held)
+
+    def holds_so_many(now: Table, duty: Duty) -> bool:
+        return len(now.seat(number).cards) == held
+
+    events, dealt = deal_to(table, house, rng, {}, stays, holds_so_many, card_by_card=True)
     cards = dealt.seat(number).down
     shown = cards if kind is MishapKind.BOTH_EXPOSED else cards[-1:]
     mishap = Mishap(kind, number, tuple(card for card in shown if card is not None))
@@ -170,7 +174,7 @@ def boxed_card(skill: Skill, house: House, rng: random.Random) -> Scenario | Non
     if scene is None:
         return None
     number = rng.choice(scene.table.live).number
-    table = scene.play(stays, lambda now, duty: duty.kind is DutyKind.DEAL and duty.seat == number)
+    table = scene.play(stays, lambda now, duty: duty.kind is DutyKind.DEAL and duty.seat == number, card_by_card=True)
     return _asked(scene, skill, Mishap(MishapKind.BOXED, number, count=1))
 
 

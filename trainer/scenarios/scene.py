@@ -41,14 +41,17 @@ class Scene:
         self._events: list[ev.Event] = []
         self._stub = Stub(rng, planned, community)
 
-    def play(self, choose: Chooser, until: Until) -> Table:
-        """Play on to the first duty at which `until` says stop; the table there."""
+    def play(self, choose: Chooser, until: Until, card_by_card: bool = False) -> Table:
+        """Play on to the first duty at which `until` says stop; the table there.
+
+        It is asked in the middle of a street's dealing only if that goes `card_by_card`.
+        """
 
         def noted(table: Table, duty: Duty) -> bool:
             self.table, self.duty = table, duty
             return until(table, duty)
 
-        self._events += play_on(self.table, self.house, self._stub, choose, noted)
+        self._events += play_on(self.table, self.house, self._stub, choose, noted, not card_by_card)
         return self.table
 
     def leave(self, number: int, behind: int) -> None:

@@ -109,10 +109,12 @@ def deal_to(
     choose: Chooser,
     until: Callable[[Table, Duty], bool],
     community: Card | None = None,
+    card_by_card: bool = False,
 ) -> tuple[tuple[ev.Event, ...], Table]:
     """The events from the antes to the first duty at which `until` says stop, and the table there.
 
-    Raises NotOffered where the deck does not last.
+    It is asked in the middle of a street's dealing only if that goes `card_by_card`. Raises NotOffered
+    where the deck does not last.
     """
     reached = start
 
@@ -122,7 +124,7 @@ def deal_to(
         return until(table, duty)
 
     try:
-        events = tuple(play_on(start, house, Stub(rng, planned, community), choose, stop))
+        events = tuple(play_on(start, house, Stub(rng, planned, community), choose, stop, not card_by_card))
     except IndexError:
         # The whole deck is dealt and burned, and no card can be kept for later.
         raise NotOffered(f"no card to spare at {house.id}") from None

@@ -74,7 +74,7 @@ def joining_late(skill: Skill, house: House, rng: random.Random) -> Scenario | N
     scene = Scene(table, house, rng)
     antes = rng.randint(0, len(table.seats) - 1)
     if rng.random() < 0.4:
-        scene.play(stays, lambda table, duty: sum(seat.paid > 0 for seat in table.seats) == antes)
+        scene.play(stays, lambda table, duty: sum(seat.paid > 0 for seat in table.seats) == antes, card_by_card=True)
     else:
         street = rng.choices((Street.THIRD, Street.FOURTH, Street.FIFTH), (3, 2, 1))[0]
         scene.play(stays, on_street(street))
