@@ -4,7 +4,7 @@ import math
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.learning.overview import Due, Overview
 from trainer.skills import SKILLS
@@ -73,20 +73,18 @@ class DueColumn(QWidget):
         percent = wording.percent(words, due.recall)
         button = QPushButton()
         button.setProperty("tone", "hand")
-        button.setFixedHeight(40)
         named = f"{words.topic(skill.topic)}, {words.trap(skill)}"
         button.setAccessibleName(f"{named}, {percent}")
         button.setToolTip(named)
         button.clicked.connect(lambda: self.skill_wanted.emit(due.skill))
         row = QHBoxLayout(button)
-        row.setContentsMargins(10, 2, 10, 2)
+        row.setContentsMargins(10, 5, 10, 5)
         row.setSpacing(8)
-        trap = label(words.trap(skill), Role.SMALL)
-        trap.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        trap = label(words.trap(skill), Role.SMALL, wrap=True)
         row.addWidget(trap, 1)
         row.addWidget(RecallBar(self._look, due.recall))
         figure = label(percent, Role.LABEL)
-        figure.setFixedWidth(40)
+        figure.setFixedWidth(36)
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(figure)
         for part in (trap, figure):
@@ -100,7 +98,7 @@ class RecallBar(QWidget):
     def __init__(self, look: Look, share: float) -> None:
         super().__init__()
         self._look, self._share = look, share
-        self.setFixedSize(56, 6)
+        self.setFixedSize(48, 6)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
