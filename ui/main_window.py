@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
@@ -19,6 +19,7 @@ from trainer.text.words import Words
 from ui.bridge import Bridge
 from ui.course import Course
 from ui.look import Look
+from ui.pages.going_on import GoesOn
 from ui.pages.home import HomePage
 from ui.safekeeping import Safekeeping
 from ui.training import Training
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self._pages: dict[str, Page] = {}
+        self._kept: dict[str, Any] = {}
         self._demo: DemoPage | None = None
         self._progress: ProgressPage | None = None
         self.safekeeping = Safekeeping(bridge.ledger, self, look)
@@ -99,6 +101,7 @@ class MainWindow(QMainWindow):
         self.look, self.house = look, self._house_of(house)
         self.training.dress(look, self.house)
         self.course.dress(look, self.house)
+        self._kept |= {name: page.kept() for name, page in self._pages.items() if isinstance(page, GoesOn)}
         self._pages.clear()
         self._demo = self._progress = None
         self.setWindowTitle(look.words("Doorcard"))
@@ -149,6 +152,8 @@ class MainWindow(QMainWindow):
             page = self._pages[name] = self._make(name)
             self._stack.addWidget(page)
             self._fit(page)
+            if isinstance(page, GoesOn) and name in self._kept:
+                page.go_on(self._kept.pop(name))
         self._stack.setCurrentWidget(page)
         if name == "home":
             self._show_records()

@@ -54,12 +54,12 @@ class Playback(QWidget):
         self._bind_keys()
         self._side.set_predict(bool(QSettings().value(_PREDICT, False, type=bool)))
 
-    def show_hands(self, hands: Sequence[Hand], source: str) -> None:
-        """The hands of a file, the first of them at its start. There is at least one."""
+    def show_hands(self, hands: Sequence[Hand], source: str, number: int = 0) -> None:
+        """The hands of a file, one of them at its start. There is at least one."""
         self.pause()
         self._hands = Hands(hands, self._houses)
-        self._side.show_hands(hands, source)
-        self._show(0)
+        self._side.show_hands(hands, source, number)
+        self._show(number)
 
     def add_actions(self, actions: Sequence[QAction]) -> None:
         """What else can be done with a hand, in the panel's menu."""

@@ -69,8 +69,8 @@ class SidePanel(QFrame):
         """What else can be done with the hand, in the menu."""
         self._menu.addActions(list(actions))
 
-    def show_hands(self, hands: Sequence[Hand], source: str) -> None:
-        """The hands there are to choose from, and the file they come from."""
+    def show_hands(self, hands: Sequence[Hand], source: str, number: int) -> None:
+        """The hands there are to choose from, which is chosen, and the file they come from."""
         words = self._look.words
         self._source.setText(source)
         self._source.setToolTip(source)
@@ -79,6 +79,7 @@ class SidePanel(QFrame):
         for number, hand in enumerate(hands, 1):
             named = words("Hand {number}: {name}", number=number, name=hand.label)
             self._chooser.addItem(named if hand.label else words("Hand {number}", number=number))
+        self._chooser.setCurrentIndex(number)
         self._chooser.blockSignals(False)
         self._chooser.setVisible(len(hands) > 1)
 

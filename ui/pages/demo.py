@@ -16,6 +16,8 @@ from ui.look import Look
 from ui.widgets.banner import Banner
 from ui.widgets.bars import RoomBar
 
+Kept = tuple[Sequence[Hand], str, int, int]
+
 
 class DemoPage(QWidget):
     """Plays recorded hands. `left` says that the user goes back, `open_wanted` asks for a file to be chosen. `houses`
@@ -27,6 +29,7 @@ class DemoPage(QWidget):
     def __init__(self, look: Look, houses: Callable[[], Sequence[House]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._given: tuple[Sequence[Hand], str] = ((), "")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -49,18 +52,34 @@ class DemoPage(QWidget):
             column.addWidget(part)
         column.setStretchFactor(self._stack, 1)
 
-    def show_hands(self, hands: Sequence[Hand], source: str) -> None:
-        """Play the hands of a file called `source`, the first of them from its start; none at all closes the hand."""
+    def show_hands(self, hands: Sequence[Hand], source: str, number: int = 0) -> None:
+        """Play the hands of a file called `source`, one of them from its start; none at all closes the hand."""
         self._banner.hide()
         if hands:
+            self._given = hands, source
             self._open(self.playback)
-            self.playback.show_hands(hands, source)
+            self.playback.show_hands(hands, source, number)
         else:
             self._close()
 
     def show_bundled(self, name: str) -> None:
         """Play a hand that comes with the program, by its file's name."""
         self.show_hands([bundled_hand(name)], self._look.words(BUNDLED[name].title))
+
+    def kept(self) -> Kept | None:
+        """The hands that are open, which of them, and how far it has come; None where none is open."""
+        reel, hand = self.playback.reel, self.playback.recorded
+        if reel is None or hand is None or self._stack.currentWidget() is not self.playback:
+            return None
+        hands, source = self._given
+        return hands, source, hands.index(hand), self.playback.at if reel.at_house is None else 0
+
+    def go_on(self, kept: Kept | None) -> None:
+        """Open a hand, as it was recorded, where it stood on a page before this one."""
+        if kept is not None:
+            hands, source, number, at = kept
+            self.show_hands(hands, source, number)
+            self.playback.go(at)
 
     def show_error(self, text: str) -> None:
         """Say why a file cannot be shown. What was open stays open."""

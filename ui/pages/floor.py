@@ -53,6 +53,15 @@ class FloorPage(QWidget):
         self._build()
         self._show()
 
+    def kept(self) -> tuple[Entry, House | None]:
+        """What has been said, with what can be taken back, and the house it is compared with."""
+        return self._entry, self._other
+
+    def go_on(self, kept: tuple[Entry, House | None]) -> None:
+        """Go on from what was said on a page before this one."""
+        self._entry, self._other = kept
+        self._show()
+
     @property
     def dispute(self) -> Dispute:
         """What has been said."""

@@ -62,6 +62,16 @@ class RiverLabPage(QWidget):
         assert self._case is not None
         return self._case
 
+    def kept(self) -> tuple[House, Lives, int]:
+        """The case on the table, before it is dealt."""
+        return self._house, self._lives, self.case.seed
+
+    def go_on(self, kept: tuple[House, Lives, int]) -> None:
+        """The case of a page before this one."""
+        self._house, lives, seed = kept
+        self._house_list.setCurrentIndex(self._house_list.findData(self._house.id))
+        self.show_case(lives, seed)
+
     def show_case(self, lives: Lives, seed: int) -> None:
         """Deal a case with so many hands, up to the close of sixth street."""
         self._leave_drill()
