@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
 from trainer.houses.loader import all_house_ids
 from trainer.learning.attempt import Mode
-from trainer.text.words import Words
 from ui.bridge import Bridge
 from ui.course import Course
 from ui.look import Look
+from ui.menu import add_actions
 from ui.pages.going_on import GoesOn
 from ui.pages.home import HomePage
 from ui.safekeeping import Safekeeping
@@ -84,8 +84,8 @@ class MainWindow(QMainWindow):
         self._demo: DemoPage | None = None
         self._progress: ProgressPage | None = None
         self.safekeeping = Safekeeping(bridge.ledger, self, look)
-        # Once for all: a key that two actions claim does nothing.
-        self._add_actions(look.words)
+        self.look = look
+        add_actions(self)
         self.training = Training(bridge, self, look, house_of(house), lambda: self.houses)
         self.training.page_wanted.connect(self.open)
         self.course = Course(bridge.ledger, self, look, house_of(house), lambda: self.houses)
@@ -369,21 +369,6 @@ class MainWindow(QMainWindow):
         self.open("demo")
         assert self._demo is not None
         return self._demo
-
-    def _add_actions(self, words: Words) -> None:
-        for text, keys, does in (
-            (words("Open hands …"), QKeySequence(QKeySequence.StandardKey.Open), self.choose_file),
-            (words("Back up the records …"), QKeySequence(), self.safekeeping.back_up),
-            (words("Restore records …"), QKeySequence(), self.safekeeping.restore),
-            (words("Settings …"), QKeySequence("Ctrl+,"), self.show_settings),
-            (words("All keys"), QKeySequence("?"), self.show_keys),
-            (words("Quit"), QKeySequence(QKeySequence.StandardKey.Quit), self.close),
-        ):
-            action = QAction(text, self)
-            action.setShortcut(keys)
-            action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-            action.triggered.connect(lambda _=False, does=does: does())
-            self.addAction(action)
 
 
 def _wants_no_motion() -> bool:

@@ -1,44 +1,25 @@
-"""The settings: colours, deck, motion and the size of texts; what the program is, and where its log lies."""
+"""The settings: colours, deck, motion and the size of texts."""
 
 from collections.abc import Mapping
 from functools import partial
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from ui.crash import log_file
 from ui.look import Look
 from ui.preferences import SPEEDS, TEXT_SIZES, THEMES, Preferences
 from ui.theme import Role, dress
 from ui.widgets.label import label
-
-_LIBRARIES = (
-    "PySide6_Essentials",
-    "pyqtgraph",
-    "numpy",
-    "msgspec",
-    "fsrs",
-    "SQLAlchemy",
-    "alembic",
-    "psycopg",
-    "platformdirs",
-    "fontpkg-noto-sans",
-    "fontpkg-noto-sans-thai",
-)
 
 
 class SettingsDialog(QDialog):
@@ -77,11 +58,6 @@ class SettingsDialog(QDialog):
         about = words("Language: {language}. More languages come as translations are made.", language=words.language)
         column.addWidget(label(about, Role.SMALL, "quiet", wrap=True))
         buttons = QHBoxLayout()
-        for text, does in ((words("About Doorcard"), self._about), (words("Open the log's folder"), _open_log)):
-            button = QPushButton(text)
-            dress(button, Role.SMALL, "quiet")
-            button.clicked.connect(does)
-            buttons.addWidget(button)
         buttons.addStretch(1)
         close = QPushButton(words("Close"))
         dress(close, Role.HEADING, "")
@@ -115,56 +91,3 @@ class SettingsDialog(QDialog):
         if preferences != self.preferences:
             self.preferences = preferences
             self.changed.emit(preferences)
-
-    def _about(self) -> None:
-        AboutDialog(self._look, self).exec()
-
-
-class AboutDialog(QDialog):
-    """The program, its version and licence, and the libraries it is built on with theirs."""
-
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        words = look.words
-        self.setWindowTitle(words("About Doorcard"))
-        self.setMinimumSize(460, 420)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(10)
-        column.addWidget(label(words("Doorcard {version}", version=version("doorcard")), Role.TITLE))
-        said = words("Trains casino dealers in seven card stud. It is under the MIT licence.")
-        column.addWidget(label(said, Role.BODY, wrap=True))
-        column.addWidget(label(words("It is built on these libraries:"), Role.SMALL, "quiet"))
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        inside = QWidget()
-        lines = QVBoxLayout(inside)
-        lines.setSpacing(4)
-        for name in _LIBRARIES:
-            lines.addWidget(label(_library(name), Role.SMALL, wrap=True))
-        lines.addStretch(1)
-        area.setWidget(inside)
-        column.addWidget(area, 1)
-        close = QPushButton(words("Close"))
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        column.addWidget(close)
-
-
-def _library(name: str) -> str:
-    """A library's name, its version and its licence, as it says itself."""
-    from importlib.metadata import metadata
-
-    try:
-        told = metadata(name).json
-    except PackageNotFoundError:
-        return name
-    licence = str(told.get("license_expression") or told.get("license") or "").partition("\n")[0]
-    return ", ".join(part for part in (f"{told['name']} {told['version']}", licence) if part)
-
-
-def _open_log() -> None:
-    folder = log_file().parent
-    folder.mkdir(parents=True, exist_ok=True)
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from trainer.cards import Card
@@ -11,7 +11,7 @@ from trainer.text.words import Words
 from ui import fonts, theme
 from ui.app import App
 from ui.look import Look
-from ui.pages.settings import AboutDialog, SettingsDialog
+from ui.pages.settings import SettingsDialog
 from ui.preferences import Preferences, load_preferences, save_preferences
 from ui.theme import Role
 
@@ -78,11 +78,3 @@ def test_two_colours_draw_clubs_black_and_diamonds_red() -> None:
     club, diamond = Card.parse("9c").suit, Card.parse("9d").suit
     assert theme.DARK.suit(club, four_colour=False) == theme.DARK.spade
     assert theme.DARK.suit(diamond, four_colour=False) == theme.DARK.heart
-
-
-def test_the_program_says_what_it_is_built_on(qtbot: QtBot) -> None:
-    about = AboutDialog(Look(Words("en"), theme.LIGHT))
-    qtbot.addWidget(about)
-    said = "\n".join(each.text() for each in about.findChildren(QLabel))
-    for part in ("Doorcard 0.", "MIT", "PySide6", "SQLAlchemy", "fsrs"):
-        assert part in said

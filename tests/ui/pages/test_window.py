@@ -41,7 +41,16 @@ def test_the_menu_opens_hands(app: App, hand: Path, monkeypatch: pytest.MonkeyPa
     menu = app.window.findChild(QMenu)
     assert menu is not None
     texts = [action.text() for action in menu.actions()]
-    assert texts == ["Open hands …", "Back up the records …", "Restore records …", "Settings …", "All keys", "Quit"]
+    assert texts == [
+        "Open hands …",
+        "Back up the records …",
+        "Restore records …",
+        "Settings …",
+        "All keys",
+        "About Doorcard",
+        "Open the log's folder",
+        "Quit",
+    ]
     menu.actions()[0].trigger()
     assert app.window.page == "demo"
     assert demo(app).playback.reel is not None
