@@ -261,6 +261,7 @@ def result_of(attempt: Attempt) -> Result:
         attempt.milliseconds,
         attempt.mode,
         attempt.at,
+        attempt.house_version,
     )
 
 

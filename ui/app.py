@@ -65,7 +65,7 @@ class App:
 
     def open_records(self) -> None:
         """Open the records, which nothing has waited for, and go on with a session that was broken off."""
-        self.ledger.open(self.settings.trainee, self.settings.house, self._look.words("Trainee"))
+        self.ledger.open(self.settings.trainee, self._house(self.settings.house), self._look.words("Trainee"))
 
     def close(self) -> None:
         """Let the records go, as the ledger does it."""
@@ -120,7 +120,7 @@ class App:
     def _other_house(self, house: str) -> None:
         self.settings = replace(self.settings, house=house)
         save_settings(self.settings)
-        self.ledger.train_at(house)
+        self.ledger.train_at(self._house(house))
         self._later(lambda: self.window.build(self._look, house))
 
     def _later(self, does: Callable[[], None]) -> None:

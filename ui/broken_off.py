@@ -27,15 +27,18 @@ class BrokenOff(msgspec.Struct, frozen=True):
 
 def broken_off(store: Store, trainee: str) -> BrokenOff | None:
     """The trainee's last session, if it was not ended and nobody else at this machine is answering it."""
+    from trainer.learning.alike import bearing
     from trainer.learning.review import to_review
     from trainer.learning.standing import standings
 
     begun = store.open_session(trainee)
     if begun is None or not store.go_on(begun.id):
         return None
-    before = [each for each in store.results(trainee, begun.house) if each.at < begun.at]
+    house = store.house(begun.house_version)
+    before = (each for each in store.results(trainee) if each.at < begun.at)
     review: tuple[Attempt, ...] = ()
     if begun.mode is Mode.REVIEW:
-        review = to_review((each for each in store.attempts(trainee=trainee) if each.at < begun.at), begun.house)
+        earlier = (each for each in store.attempts(trainee=trainee) if each.at < begun.at)
+        review = to_review(bearing(earlier, house, store.rules))
     answered = tuple(store.attempts(session=begun.id))
-    return BrokenOff(begun, store.house(begun.house_version), answered, standings(before), review)
+    return BrokenOff(begun, house, answered, standings(bearing(before, house, store.rules)), review)

@@ -56,9 +56,9 @@ class Ledger(QObject):
         self.standings: dict[str, Standing] = {}
         self.error: RecordsError | None = None
         self.place = place
-        self._opening = ("", "", "")
+        self._opening: tuple[str, House | None, str] = ("", None, "")
         self._store: Store | None = None
-        self._house = ""
+        self._house: House | None = None
         self._known = False
         self._asking: Asking | None = None
         self._contact: Contact | None = None
@@ -91,7 +91,7 @@ class Ledger(QObject):
         """Whether there is contact with the school's server; None where the records are a file of this machine."""
         return self._store.contact if self._store else None
 
-    def open(self, trainee: str, house: str, first_name: str) -> None:
+    def open(self, trainee: str, house: House | None, first_name: str) -> None:
         """Open the records, and look up the trainee with this id at this house. Who is there alone is simply the
         trainee; where nobody is yet, somebody called `first_name` is."""
         place = self.place
@@ -210,7 +210,7 @@ class Ledger(QObject):
 
     # What he does
 
-    def train_at(self, house: str) -> None:
+    def train_at(self, house: House) -> None:
         """The trainee goes on at another house."""
         self._house = house
         self._look_up()
@@ -262,15 +262,20 @@ class Ledger(QObject):
 
         self._read(look, lambda found: then(found) if found else None, lambda _: None)
 
-    def look_for_reviews(self, house: str, then: Callable[[tuple[Attempt, ...]], None]) -> None:
-        """Look up the answers of a house that are worth another look, and go on with them."""
+    def look_for_reviews(self, house: House, then: Callable[[tuple[Attempt, ...]], None]) -> None:
+        """Look up the answers that are worth another look at a house, and go on with them."""
         store, trainee = self._store, self.trainee
         if store is None or trainee is None:
             then(())
             return
-        from trainer.learning.review import to_review
 
-        self._read(lambda: to_review(store.attempts(trainee=trainee.id), house), then, lambda _: then(()))
+        def look() -> tuple[Attempt, ...]:
+            from trainer.learning.alike import bearing
+            from trainer.learning.review import to_review
+
+            return to_review(bearing(store.attempts(trainee=trainee.id), house, store.rules))
+
+        self._read(look, then, lambda _: then(()))
 
     def overview(self, then: Callable[[Overview], None]) -> None:
         """Work out what the trainee is told at home, and go on with it."""
@@ -307,15 +312,16 @@ class Ledger(QObject):
     def _look_up(self, *, again: bool = False) -> None:
         """What is known of the trainee, anew."""
         store, trainee, house, known = self._store, self.trainee, self._house, len(self.results)
-        if store is None or trainee is None:
+        if store is None or trainee is None or house is None:
             return
         self._known = self._known and again
 
         def look() -> tuple[list[Result], dict[str, Standing]]:
+            from trainer.learning.alike import bearing
             from trainer.learning.standing import standings
 
             results = store.results(trainee.id)
-            return results, standings(each for each in results if each.house == house)
+            return results, standings(bearing(results, house, store.rules))
 
         def take(found: tuple[list[Result], dict[str, Standing]]) -> None:
             # What was answered here meanwhile is not in it.

@@ -133,7 +133,7 @@ class Training(QObject):
             self.bridge.begin(self._house, mode=Mode.REVIEW, review=found)
             self._open_practice()
 
-        self.bridge.ledger.look_for_reviews(self._house.id, start)
+        self.bridge.ledger.look_for_reviews(self._house, start)
 
     def go_on(self, broken_off: BrokenOff) -> None:
         """Go on with a session that was broken off, unless another has begun."""

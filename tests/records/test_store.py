@@ -88,9 +88,9 @@ def test_results_are_those_of_a_trainee_at_a_house_since(store_url: str) -> None
             for minute in (3, 1, 2):
                 store.add(attempt_in(session, later(minute), right=minute != 2))
         expected = [
-            Result("bring_in.equal_rank", "tda", True, None, 2345, Mode.PRACTICE, later(1)),
-            Result("bring_in.equal_rank", "tda", False, "suit_high", 2345, Mode.PRACTICE, later(2)),
-            Result("bring_in.equal_rank", "tda", True, None, 2345, Mode.PRACTICE, later(3)),
+            Result("bring_in.equal_rank", "tda", True, None, 2345, Mode.PRACTICE, later(1), tda.version),
+            Result("bring_in.equal_rank", "tda", False, "suit_high", 2345, Mode.PRACTICE, later(2), tda.version),
+            Result("bring_in.equal_rank", "tda", True, None, 2345, Mode.PRACTICE, later(3), tda.version),
         ]
         assert store.results("a", "tda") == expected
         assert store.results("a", "tda", later(2)) == expected[1:]

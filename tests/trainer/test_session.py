@@ -287,9 +287,8 @@ def test_what_was_wrong_or_slow_is_reviewed_as_it_was_and_never_held_against_any
     begun.ask()
     clock.now += 1.5 * par(begun.question.skill) / 1000 + 0.1
     begun.answer(begun.question.ruling().answer)
-    again = to_review(kept, "cardroom")
+    again = to_review(kept)
     assert again == (kept[2], kept[0])
-    assert to_review(kept, "tda") == ()
     reviewing = session(mode=Mode.REVIEW, past=Past(standings=begun.standings, review=again))
     for earlier in again:
         assert reviewing.ask() == read_scenario(earlier.question, begun.house).question

@@ -14,7 +14,7 @@ from trainer.cli.sessions import wanted_of
 from trainer.cli.table_text import middle, seats, title
 from trainer.cli.typed import NotTyped, how_to_answer, letter, read_answer
 from trainer.errors import ContentError
-from trainer.learning.attempt import Mode
+from trainer.learning.attempt import Attempt, Mode
 from trainer.marking import Mark, deciding
 from trainer.questions import Answer, Hidden, Question
 from trainer.reasons import Reason
@@ -60,6 +60,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         session = Session(begun, house, clock=time.monotonic, now=now, past=past, count=wanted.count)
         _ask(session, words, show=options.show)
         return 0
+    from trainer.learning.alike import bearing
     from trainer.learning.review import to_review
     from trainer.learning.standing import standings
     from trainer.records import open_records
@@ -68,8 +69,12 @@ def run(arguments: Sequence[str], words: Words) -> int:
         trainee = trainee_of(store, options.trainee, words).id
         begun = wanted.begun(trainee, now())
         # Whoever asks for the questions of a seed gets them, whatever he knows.
-        known = standings(store.results(trainee, house.id)) if options.seed is None else {}
-        review = to_review(store.attempts(trainee=trainee), house.id) if wanted.mode is Mode.REVIEW else ()
+        known = {}
+        if options.seed is None:
+            known = standings(bearing(store.results(trainee), house, store.rules))
+        review: Sequence[Attempt] = ()
+        if wanted.mode is Mode.REVIEW:
+            review = to_review(bearing(store.attempts(trainee=trainee), house, store.rules))
         store.begin(begun, house)
         session = Session(
             begun,

@@ -50,7 +50,7 @@ class House:
 
     `clauses` holds those the house has, by their text; a key it does not have gives the mainstream value. A house is
     never changed: `with_clause` and `with_written` make another one. `version` tells houses of one id apart. `copy_of`
-    is the id of the house that this one was made from, if it was.
+    are the ids of the house that this one was made from, and of those that one goes back to.
     """
 
     __slots__ = ("id", "name", "clauses", "stakes", "copy_of", "_values", "_version")
@@ -61,7 +61,7 @@ class House:
         name: str,
         clauses: Mapping[str, Clause],
         stakes: tuple[DealtStakes, ...] = (),
-        copy_of: str = "",
+        copy_of: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.name = name

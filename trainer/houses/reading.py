@@ -1,7 +1,8 @@
 """Houses read from their files.
 
-A file is one house, in TOML: `id`, `name`, the id of the house it is a `copy_of`, a table of `clauses` by their keys
-and a list of `stakes`. It is read whole or refused, naming the file, the key, what was found and what was expected.
+A file is one house, in TOML: `id`, `name`, the ids of the house it is a `copy_of` and of those that one goes back to, a
+table of `clauses` by their keys and a list of `stakes`. It is read whole or refused, naming the file, the key, what was
+found and what was expected.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -105,6 +106,10 @@ def _listed(written: object) -> list[Any] | None:
     return written if isinstance(written, list) and written else None
 
 
+def _texts(written: object) -> tuple[str, ...] | None:
+    return tuple(written) if isinstance(written, list) and all(map(_text, written)) else None
+
+
 def _amounts(written: object) -> tuple[str, ...] | None:
     return tuple(written) if isinstance(written, list) and all(name in AMOUNTS for name in written) else None
 
@@ -119,7 +124,12 @@ def _read(written: Mapping[str, Any]) -> House:
         raise ContentError("house_players", found=least, where=(PLAYERS_LEAST.text,), facts={"most": most})
     entries = enumerate(file.field("stakes", _listed, "house_stakes"), 1)
     stakes = tuple(_stakes(entry, f"stakes {place}", house[GAMES], house[STRUCTURE]) for place, entry in entries)
-    return House(house.id, house.name, house.clauses, stakes, file.text_if_any("copy_of"))
+    return House(house.id, house.name, house.clauses, stakes, _origins(file))
+
+
+def _origins(file: _Table) -> tuple[str, ...]:
+    """The houses that a copy goes back to, the one it was made from first; none where it is no copy."""
+    return file.field("copy_of", _texts, "house_ids") if "copy_of" in file else ()
 
 
 def _clause(text: str, written: object) -> Clause:

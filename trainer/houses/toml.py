@@ -10,7 +10,7 @@ from trainer.money import Unit
 
 def house_toml(house: House) -> str:
     """The house as a file; `trainer.houses.reading` makes the same house of it again."""
-    parts = [_fields({"id": house.id, "name": house.name, "copy_of": house.copy_of or None})]
+    parts = [_fields({"id": house.id, "name": house.name}), _texts("copy_of", house.copy_of)]
     for text, clause in house.clauses.items():
         parts.append(f"\n[clauses.{_quoted(text)}]\n" + _fields(_clause(clause)))
     parts += ["\n[[stakes]]\n" + _stakes(dealt) for dealt in house.stakes]
@@ -40,8 +40,11 @@ def _stakes(dealt: DealtStakes) -> str:
         "structure": dealt.structure.value,
         "rounded": dealt.rounded or None,
     }
-    assumed = f"assumed = [{', '.join(map(_quoted, dealt.assumed))}]\n" if dealt.assumed else ""
-    return _fields(fields) + assumed
+    return _fields(fields) + _texts("assumed", dealt.assumed)
+
+
+def _texts(name: str, texts: tuple[str, ...]) -> str:
+    return f"{name} = [{', '.join(map(_quoted, texts))}]\n" if texts else ""
 
 
 def _worth(unit: Unit, chips: int) -> str:

@@ -27,7 +27,7 @@ class _House(msgspec.Struct):
     clauses: dict[str, _Clause]
     otherwise: dict[str, str]
     stakes: tuple[DealtStakes, ...]
-    copy_of: str = ""
+    copy_of: tuple[str, ...] = ()
 
 
 def write_house(house: House) -> str:
@@ -38,16 +38,27 @@ def write_house(house: House) -> str:
     return msgspec.json.encode(written, enc_hook=str).decode()
 
 
+def written_values(written: str) -> dict[str, str]:
+    """What every clause of a house says that `write_house` wrote, as files write it, by the clause's key: also of
+    clauses that there no longer are. Raises ContentError for what is no such text."""
+    found = _found(written)
+    return {**found.otherwise, **{text: clause.value for text, clause in found.clauses.items()}}
+
+
 def read_house_again(written: str) -> House:
     """The house that `write_house` wrote. Raises ContentError where that names a clause that there no longer is."""
-    try:
-        found = msgspec.json.decode(written, type=_House, dec_hook=lambda kind, value: kind(value))
-    except (msgspec.DecodeError, ValueError, ArithmeticError):
-        raise ContentError("house_written", found=written) from None
+    found = _found(written)
     clauses = {text: _read(_key(text), clause) for text, clause in found.clauses.items()}
     house = House(found.id, found.name, clauses, found.stakes, found.copy_of)
     differing = {text: value for text, value in found.otherwise.items() if _key(text).write(house[_key(text)]) != value}
     return house.with_written(differing)
+
+
+def _found(written: str) -> _House:
+    try:
+        return msgspec.json.decode(written, type=_House, dec_hook=lambda kind, value: kind(value))
+    except (msgspec.DecodeError, ValueError, ArithmeticError):
+        raise ContentError("house_written", found=written) from None
 
 
 def _written(clause: Clause) -> _Clause:

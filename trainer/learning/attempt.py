@@ -76,7 +76,8 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What counts of an attempt once it has been given: all that scheduling, mastery and the charts need of it."""
+    """What counts of an attempt once it has been given: all that scheduling, mastery and the charts need of it. The
+    `house_version` tells by which rules it was answered."""
 
     skill: str
     house: str
@@ -85,3 +86,4 @@ class Result(msgspec.Struct, frozen=True):
     milliseconds: int
     mode: Mode
     at: datetime
+    house_version: str

@@ -18,12 +18,12 @@ def wants_review(result: Result | Attempt) -> bool:
     return known and (not result.right or result.milliseconds > SLOW * par(SKILLS[result.skill]))
 
 
-def to_review(attempts: Iterable[Attempt], house: str) -> tuple[Attempt, ...]:
-    """The latest answers at a house that are worth another look and have not been right and quick since, of all the
-    attempts in the order of time; the latest first."""
+def to_review(attempts: Iterable[Attempt]) -> tuple[Attempt, ...]:
+    """The latest answers that are worth another look and have not been right and quick since, of those that bear on a
+    house, in the order of time; the latest first."""
     open_: dict[tuple[str, int], Attempt] = {}
     for attempt in attempts:
-        if attempt.house != house or attempt.mode is Mode.EXAM:
+        if attempt.mode is Mode.EXAM:
             continue
         asked = (attempt.skill, attempt.seed)
         before = open_.pop(asked, None)

@@ -80,7 +80,8 @@ def updated(standings: Mapping[str, Standing], result: Result) -> dict[str, Stan
 
 
 def standings(results: Iterable[Result]) -> dict[str, Standing]:
-    """How a trainee stands with each skill that was asked, by its id, after all his answers at one house in order."""
+    """How a trainee stands with each skill that was asked, by its id, after all the answers that bear on a house, in
+    their order."""
     latest: dict[str, list[Result]] = {}
     cards: dict[str, Card] = {}
     for result in results:

@@ -140,6 +140,9 @@ class Station(Store):
             yield first
             yield from found
 
+    def rules(self, version: str) -> dict[str, str]:
+        return self._asked(lambda: super(Station, self).rules(version))
+
     def results(self, trainee: str, house: str | None = None, since: datetime | None = None) -> list[Result]:
         return self._asked(lambda: super(Station, self).results(trainee, house, since))
 

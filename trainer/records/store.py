@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, func, select, update
 
 from trainer.errors import RecordsError
 from trainer.houses.house import House
-from trainer.houses.written import read_house_again, write_house
+from trainer.houses.written import read_house_again, write_house, written_values
 from trainer.learning.attempt import Attempt, Mode, Result, SessionBegun, Trainee
 from trainer.records import engine as engines
 from trainer.records.claims import Claims
@@ -25,6 +25,8 @@ from trainer.records.trainees import Change, TraineeChange, name_of, trainees
 
 _ATTEMPT = [attempts.c[field] for field in Attempt.__struct_fields__]
 _RESULT = [attempts.c[field] for field in Result.__struct_fields__]
+_INDEXED = _RESULT[:-1]
+"""All of a result but the house's version: what a trainee's answers are read off their index for."""
 _SESSION = [sessions.c[field] for field in SessionBegun.__struct_fields__]
 _MODES = {mode.value: mode for mode in Mode}
 _CHANGE = [trainee_changes.c[field] for field in TraineeChange.__struct_fields__]
@@ -172,11 +174,20 @@ class Store:
 
     def house(self, version: str) -> House:
         """A house as it was when it was trained for. Raises KeyError for one that never was."""
+        return read_house_again(self._house(version))
+
+    def rules(self, version: str) -> dict[str, str]:
+        """What each clause of a house said when it was trained for, by its key. Raises KeyError as `house` does."""
+        return written_values(self._house(version))
+
+    def _house(self, version: str) -> str:
         with self._reading() as connection:
-            written = connection.execute(select(houses.c.written).where(houses.c.version == version)).scalar()
+            written: str | None = connection.execute(
+                select(houses.c.written).where(houses.c.version == version)
+            ).scalar()
         if written is None:
             raise KeyError(version)
-        return read_house_again(written)
+        return written
 
     # Answers
 
@@ -198,16 +209,27 @@ class Store:
 
     def results(self, trainee: str, house: str | None = None, since: datetime | None = None) -> list[Result]:
         """What counts of a trainee's answers, at every house or at one by its id, in the order of time."""
-        query = select(*_RESULT).where(attempts.c.trainee == trainee).order_by(attempts.c.at)
-        if house is not None:
-            query = query.where(attempts.c.house == house)
-        if since is not None:
-            query = query.where(attempts.c.at >= since)
+        trained_for = select(sessions.c.house, sessions.c.house_version).where(sessions.c.trainee == trainee)
         with self._reading() as connection:
+            versions = connection.execute(trained_for.distinct()).all()
+            version_of: dict[str, str] = dict(versions)
+            # Where each house has stayed as it was, its version need not be looked up with every answer.
+            told = len(version_of) < len(versions)
+            query = select(*(_RESULT if told else _INDEXED)).where(attempts.c.trainee == trainee)
+            if house is not None:
+                query = query.where(attempts.c.house == house)
+            if since is not None:
+                query = query.where(attempts.c.at >= since)
+            rows = connection.execute(query.order_by(attempts.c.at)).all()
+        if told:
             return [
-                Result(skill, house, right, misconception, milliseconds, _MODES[mode], at)
-                for skill, house, right, misconception, milliseconds, mode, at in connection.execute(query).all()
+                Result(skill, at_house, right, misconception, milliseconds, _MODES[mode], at, version)
+                for skill, at_house, right, misconception, milliseconds, mode, at, version in rows
             ]
+        return [
+            Result(skill, at_house, right, misconception, milliseconds, _MODES[mode], at, version_of[at_house])
+            for skill, at_house, right, misconception, milliseconds, mode, at in rows
+        ]
 
     def counts(self) -> Counts:
         """How much there is."""

@@ -112,6 +112,7 @@ _CONTENT: Mapping[str, str] = {
     "house_file_name": N_(
         "found the file's name {found}, but small letters, digits and hyphens, at most {most} of them, were expected"
     ),
+    "house_ids": N_("found {found}, but a list of houses by their ids was expected"),
     "house_own_id": N_("found the id {found}, but that of the file's name, {id}, was expected"),
     "house_shipped_id": N_("found the id {found} of a house that comes with Doorcard, but another one was expected"),
     "house_not_kept": N_("found a folder that cannot be written to ({found}), but one for own houses was expected"),

@@ -138,7 +138,7 @@ REFUSED: dict[str, tuple[str, str, str, tuple[str, ...], Any]] = {
         ("players.least",),
         7,
     ),
-    "origin that is no text": ('id = "corner"', 'id = "corner"\ncopy_of = 3', "house_text", ("copy_of",), 3),
+    "origin that is no text": ('id = "corner"', 'id = "corner"\ncopy_of = "tda"', "house_ids", ("copy_of",), "tda"),
     "number for a text": ('"A bet and four raises."', "4", "house_text", ("cap.wagers", "restated"), 4),
     "unknown field of a clause": ("value = 5", "value = 5\nvalu = 4", "house_field", ("cap.wagers",), "valu"),
     "clause that is no table": (

@@ -16,7 +16,7 @@ from trainer.houses.toml import house_toml
 
 def corner(id: str = "corner", name: str = "The Corner House") -> House:
     origin = load_house("tda")
-    made = House(id, name, origin.clauses, origin.stakes, origin.id)
+    made = House(id, name, origin.clauses, origin.stakes, (origin.id,))
     return made.with_clause(k.CAP_WAGERS, v.CapWagers.FIVE).with_written({})
 
 
@@ -44,7 +44,7 @@ def test_a_house_in_the_folder_is_found_by_its_id_and_listed_after_those_that_sh
     assert all_house_ids() == (*house_ids(), "annex", "corner")
     assert load_house("corner").name == "The Corner House"
     assert load_house("corner")[k.CAP_WAGERS] is v.CapWagers.FIVE
-    assert load_house("corner").copy_of == "tda"
+    assert load_house("corner").copy_of == ("tda",)
 
 
 def test_a_file_that_was_changed_is_read_again() -> None:
@@ -105,7 +105,7 @@ def test_who_names_a_house_that_there_is_not_is_told_of_his_own_too() -> None:
 
 
 def test_a_house_that_is_saved_is_there_and_one_that_is_deleted_is_not() -> None:
-    house = House("corner", "The Corner House", load_house("tda").clauses, load_house("tda").stakes, "tda")
+    house = House("corner", "The Corner House", load_house("tda").clauses, load_house("tda").stakes, ("tda",))
     save_house(house)
     assert dict(load_house("corner").clauses) == dict(house.clauses)
     assert [file.name for file in own_folder().iterdir()] == ["corner.toml"]
@@ -114,7 +114,7 @@ def test_a_house_that_is_saved_is_there_and_one_that_is_deleted_is_not() -> None
 
 
 def test_what_cannot_be_kept_is_told_and_leaves_what_was_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    house = House("corner", "The Corner House", load_house("tda").clauses, load_house("tda").stakes, "tda")
+    house = House("corner", "The Corner House", load_house("tda").clauses, load_house("tda").stakes, ("tda",))
     save_house(house)
 
     def full(self: Path, *given: object, **more: object) -> int:
@@ -122,7 +122,7 @@ def test_what_cannot_be_kept_is_told_and_leaves_what_was_there(monkeypatch: pyte
 
     monkeypatch.setattr(Path, "write_text", full)
     with pytest.raises(ContentError) as error:
-        save_house(House("corner", "Another", house.clauses, house.stakes, "tda"))
+        save_house(House("corner", "Another", house.clauses, house.stakes, ("tda",)))
     assert (error.value.expected, error.value.found) == ("house_not_kept", "No space left on device")
     assert load_house("corner").name == "The Corner House"
 

@@ -76,7 +76,7 @@ def houses(draw: st.DrawFn) -> House:
         having = {text: having.get(text, most) for text in KEYS if text in {*having, most.key.text}}
         having[most.key.text] = most
     stakes = tuple(draw(dealt(house)) for _ in range(draw(st.integers(1, 3))))
-    return House(house.id, house.name, having, stakes, draw(texts | st.just("")))
+    return House(house.id, house.name, having, stakes, tuple(draw(st.lists(texts, max_size=2))))
 
 
 def same(one: House, other: House) -> bool:

@@ -15,7 +15,8 @@ TAUGHT = [*skills_of(Topic.BRING_IN), *skills_of(Topic.FIRST_TO_ACT)]
 
 
 def answers(skill: Skill, *rights: bool) -> list[Result]:
-    return [Result(skill.id, "cardroom", right, None, 1000, Mode.PRACTICE, NOW - timedelta(days=1)) for right in rights]
+    at = NOW - timedelta(days=1)
+    return [Result(skill.id, "cardroom", right, None, 1000, Mode.PRACTICE, at, "") for right in rights]
 
 
 def asked(standing: dict[str, Standing], count: int, skills: list[Skill] = TAUGHT) -> list[Skill]:

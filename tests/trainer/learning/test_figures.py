@@ -32,7 +32,7 @@ def answer(
     misconception: str | None = None,
     mode: Mode = Mode.PRACTICE,
 ) -> Result:
-    return Result(skill, house, right, misconception, ms, mode, NOON - timedelta(days=days_ago))
+    return Result(skill, house, right, misconception, ms, mode, NOON - timedelta(days=days_ago), "")
 
 
 def answers(right: int, wrong: int, **kind: object) -> list[Result]:
@@ -92,7 +92,7 @@ def test_a_day_is_one_on_the_wall() -> None:
 def test_a_day_begins_by_the_clock_of_its_own_time_of_the_year() -> None:
     # 22:30 UTC is 23:30 in Paris in winter, the same day, and 00:30 in summer, the next.
     winter, summer = (
-        Result(PLAIN, "tda", True, None, 1, Mode.RUSH, datetime(2026, m, 1, 22, 30, tzinfo=UTC)) for m in (1, 7)
+        Result(PLAIN, "tda", True, None, 1, Mode.RUSH, datetime(2026, m, 1, 22, 30, tzinfo=UTC), "") for m in (1, 7)
     )
     assert list(by_day([winter, summer], ZoneInfo("Europe/Paris"))) == [date(2026, 1, 1), date(2026, 7, 2)]
 

@@ -12,7 +12,7 @@ NOW = datetime(2026, 3, 10, 20, tzinfo=UTC)
 
 
 def result(before: timedelta, right: bool = True, mode: Mode = Mode.PRACTICE, skill: str = "bring_in.plain") -> Result:
-    return Result(skill, "cardroom", right, None, 6000, mode, NOW - before)
+    return Result(skill, "cardroom", right, None, 6000, mode, NOW - before, "")
 
 
 def minutes_ago(*ago: float, **named: object) -> list[Result]:

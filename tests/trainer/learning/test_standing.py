@@ -19,7 +19,7 @@ START = datetime(2026, 3, 2, 10, tzinfo=UTC)
 def result(
     right: bool = True, milliseconds: int = PAR, day: float = 0, mode: Mode = Mode.PRACTICE, skill: str = SKILL
 ) -> Result:
-    return Result(skill, "cardroom", right, None, milliseconds, mode, START + timedelta(days=day))
+    return Result(skill, "cardroom", right, None, milliseconds, mode, START + timedelta(days=day), "")
 
 
 def standing(*results: Result) -> Standing:

@@ -142,7 +142,7 @@ def test_what_is_due_is_shown_and_begins_with_a_click(app: App, qtbot: QtBot) ->
     from trainer.learning.standing import standings
 
     at = datetime(2026, 3, 1, 10, tzinfo=UTC)
-    results = [Result("bring_in.ace_up", "pokerking", False, None, 3000, Mode.PRACTICE, at)]
+    results = [Result("bring_in.ace_up", "pokerking", False, None, 3000, Mode.PRACTICE, at, "")]
     home = app.window.findChild(HomePage)
     assert home is not None
     home.show_records(app.ledger.trainees, app.ledger.trainee, overview(results, standings(results), at.replace(day=9)))

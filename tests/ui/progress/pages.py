@@ -29,4 +29,4 @@ def answer(
     misconception: str | None = None,
 ) -> Result:
     """One answer, some days before `NOW`."""
-    return Result(skill, house, right, misconception, ms, Mode.PRACTICE, NOW - timedelta(days=days_ago))
+    return Result(skill, house, right, misconception, ms, Mode.PRACTICE, NOW - timedelta(days=days_ago), "")
