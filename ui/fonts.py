@@ -45,6 +45,12 @@ def load() -> None:
 
 def font(size: int, weight: int = 400, width: float = 100) -> QFont:
     """The program's type at `size` logical pixels; `weight` from 100 to 900, `width` from 62.5 to 100 percent."""
+    return QFont(_font(size, weight, width))
+
+
+@cache
+def _font(size: int, weight: int, width: float) -> QFont:
+    # Setting an axis takes long, and there are few fonts but many texts.
     load()
     made = QFont(list(FAMILIES))
     made.setPixelSize(size)

@@ -13,6 +13,7 @@ from trainer.text.rulings import About, told_together
 from trainer.text.worded import worded
 from ui.look import Look
 from ui.theme import Role, dress
+from ui.widgets.block import Block
 from ui.widgets.clause_box import ClauseBox
 from ui.widgets.label import label
 from ui.widgets.rungs import ladder
@@ -119,7 +120,7 @@ class Rulings(QScrollArea):
             return
         parts: list[QWidget] = [
             label(words("Why"), Role.HEADING),
-            ladder(because, unit, own, self._look),
+            Block(ladder(because, unit, own, self._look)),
             label(words("The clauses"), Role.HEADING),
         ]
         theirs = there.report.because if there and there.report else ()
@@ -127,9 +128,9 @@ class Rulings(QScrollArea):
         for key in dict.fromkeys(reason.clause for reason in (*because, *theirs)):
             differs = there is not None and there.house[key] != own[key]
             if differs or key in used:
-                parts.append(ClauseBox(own, key, self._look))
+                parts.append(Block(ClauseBox(own, key, self._look)))
             if differs and there is not None:
-                parts.append(ClauseBox(there.house, key, self._look))
+                parts.append(Block(ClauseBox(there.house, key, self._look)))
         for part in parts:
             # Before the stretch.
             column.insertWidget(column.count() - 1, part)

@@ -27,6 +27,7 @@ from ui.table.view import TableView
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
 from ui.widgets.bars import HintBar, RoomBar
+from ui.widgets.block import Block
 from ui.widgets.combo import Combo
 from ui.widgets.label import key_cap, label
 from ui.widgets.layouts import empty
@@ -280,7 +281,7 @@ class RiverLabPage(QWidget):
             said = words.misconception(marked.misconception.name)
             self._why_column.addWidget(label(said, Role.BODY, wrap=True))
         unit = after.stakes.unit
-        self._why_column.addWidget(ladder(ruling.because, unit, self._house, self._look))
+        self._why_column.addWidget(Block(ladder(ruling.because, unit, self._house, self._look)))
         for button in self._choices.buttons():
             button.setVisible(button.isChecked())
         self._why.show()

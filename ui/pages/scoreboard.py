@@ -1,7 +1,9 @@
 """The foot of the practice panel: the streak, the last answers, and the skill asked for."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.skills import Skill
@@ -9,7 +11,10 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.icons import pixmap
 from ui.widgets.label import label
-from ui.widgets.layouts import empty
+
+_SQUARE: Final = 18
+_GAP: Final = 4
+_SIGN_AT: Final = QPointF(3, 3)
 
 
 class Scoreboard(QWidget):
@@ -32,9 +37,8 @@ class Scoreboard(QWidget):
         self._streak = label(role=Role.FIGURE)
         row.addWidget(self._streak)
         row.addStretch(1)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(4)
-        row.addLayout(self._row)
+        self._last = LastAnswers(look)
+        row.addWidget(self._last)
         column.addLayout(row)
         skill = self._named = QHBoxLayout()
         skill.setSpacing(8)
@@ -52,10 +56,7 @@ class Scoreboard(QWidget):
         """Show the last results, and the skill; its trap by name once `revealed`."""
         words = self._look.words
         self._streak.setText(str(streak))
-        empty(self._row)
-        shown: list[bool | None] = [*results[-self._shown :]]
-        for right in [*shown, *[None] * (self._shown - len(shown))]:
-            self._row.addWidget(self._square(right))
+        self._last.show_results(results[-self._shown :], self._shown)
         self._topic.setText(words.topic(skill.topic))
         trap = words.trap(skill)
         self._trap.setToolTip(trap)
@@ -82,16 +83,39 @@ class Scoreboard(QWidget):
         room = self.width() - used - edges
         self._trap.setText(metrics.elidedText(trap, Qt.TextElideMode.ElideRight, room))
 
-    def _square(self, right: bool | None) -> QWidget:
-        palette = self._look.palette
-        square = label()
-        square.setFixedSize(18, 18)
-        if right is None:
-            square.setStyleSheet(f"border: 1px solid {palette.line}; border-radius: 4px;")
-            return square
-        ground = palette.right_ground if right else palette.wrong_ground
-        square.setStyleSheet(f"background: {ground}; border-radius: 4px; padding: 3px;")
-        colour = palette.right if right else palette.wrong
-        square.setPixmap(pixmap("tick" if right else "cross", colour, 12, self.devicePixelRatioF()))
-        square.setAccessibleName(self._look.words("right") if right else self._look.words("wrong"))
-        return square
+
+class LastAnswers(QWidget):
+    """A square for each of the last answers, the latest on the right, and empty ones for those yet to be given."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._results: tuple[bool, ...] = ()
+        self._room = 0
+
+    def show_results(self, results: tuple[bool, ...], room: int) -> None:
+        """Show these, and as many squares as there is room for."""
+        words = self._look.words
+        self._results, self._room = results, room
+        self.setFixedSize(room * (_SQUARE + _GAP) - _GAP, _SQUARE)
+        self.setAccessibleName(", ".join(words("right") if right else words("wrong") for right in results))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, ratio = self._look.palette, self.devicePixelRatioF()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for at in range(self._room):
+            square = QRectF(at * (_SQUARE + _GAP), 0, _SQUARE, _SQUARE)
+            if at >= len(self._results):
+                painter.setPen(QPen(QColor(palette.line), 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(square.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+                continue
+            right = self._results[at]
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(palette.right_ground if right else palette.wrong_ground))
+            painter.drawRoundedRect(square, 4, 4)
+            colour = palette.right if right else palette.wrong
+            painter.drawPixmap(square.topLeft() + _SIGN_AT, pixmap("tick" if right else "cross", colour, 12, ratio))
+        painter.end()

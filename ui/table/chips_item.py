@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.table import ink
@@ -121,6 +121,10 @@ class ChipsItem(QGraphicsItem):
 
 def chip_pixmap(chip: int, palette: Palette, size: int, ratio: float = 1.0) -> QPixmap:
     """One chip, as it lies on the table, `size` logical pixels wide; 0 is the smallest."""
+    key = f"chip {chip} {palette.dark} {size} {ratio}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -131,6 +135,7 @@ def chip_pixmap(chip: int, palette: Palette, size: int, ratio: float = 1.0) -> Q
     _column(painter, 0, chip, 1, palette)
     painter.end()
     picture.setDevicePixelRatio(ratio)
+    QPixmapCache.insert(key, picture)
     return picture
 
 

@@ -1,5 +1,6 @@
 """The table itself: rail, felt, the line on it and the dealer's tray. It never changes during a hand."""
 
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -48,6 +49,7 @@ def paint(painter: QPainter, stage: Stage, palette: Palette, dealer: str) -> Non
     ink.write_centred(painter, word, dealer, ink.LABEL * stage.text, 500, QColor(palette.text2_on_felt))
 
 
+@lru_cache(maxsize=12)
 def _shape(rect: Rect, power: float) -> QPolygonF:
     return QPolygonF([QPointF(x, y) for x, y in superellipse(rect, power)])
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from ui import fonts
 from ui.table.geometry import Rect
@@ -67,17 +67,29 @@ def pill(painter: QPainter, rect: Rect, fill: QColor | str, edge: QColor | str |
     painter.drawRoundedRect(box(rect), rect.h / 2, rect.h / 2)
 
 
+def outline(painter: QPainter, rect: QRectF, radius: float, width: float, colour: QColor) -> None:
+    """A line along a box, half in and half out. Filled, which is several times as quick as a pen that shows through."""
+    path, half = QPainterPath(), width / 2
+    path.addRoundedRect(rect.adjusted(-half, -half, half, half), radius + half, radius + half)
+    inner = max(radius - half, 0)
+    path.addRoundedRect(rect.adjusted(half, half, -half, -half), inner, inner)
+    painter.fillPath(path, colour)
+
+
 def ring(
     painter: QPainter, rect: Rect, radius: float, colour: QColor, halo: QColor, width: float, dashed: bool = False
 ) -> None:
     """A ring along a box with a halo that sets it off; `width` is in pixels, which are never less than a unit."""
     px = max(1.0, 1 / painter.worldTransform().m22())
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(halo, (width + 3) * px))
-    painter.drawRoundedRect(box(rect), radius, radius)
+    around = box(rect)
+    if halo.alpha():
+        outline(painter, around, radius, (width + 3) * px, halo)
+    if not dashed:
+        outline(painter, around, radius, width * px, colour)
+        return
     pen = QPen(colour, width * px)
-    if dashed:
-        pen.setDashPattern([4, 2.5])
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([4, 2.5])
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)
-    painter.drawRoundedRect(box(rect), radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(around, radius, radius)

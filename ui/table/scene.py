@@ -150,9 +150,10 @@ class TableScene(QGraphicsScene):
 
     def set_words(self, labels: Labels, money: Callable[[int], str]) -> None:
         """Other words and amounts, when the reader's language or the stakes change. The table shown is drawn anew."""
-        self._words = Words(labels, money)
+        before, self._words = self._words, Words(labels, money)
         self._relay()
-        self.invalidate()
+        if labels.dealer != before.labels.dealer:
+            self.invalidate()
 
     def set_theme(self, palette: Palette, *, four_colour: bool = True) -> None:
         """Other colours."""

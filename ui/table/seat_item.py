@@ -183,9 +183,10 @@ class SeatItem(QGraphicsItem):
         ground = QColor(palette.plate)
         strength = _GONE if look.gone else 0.92
         ground.setAlphaF(strength)
-        painter.setPen(QPen(QColor(palette.plate_edge), 1))
+        painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(ink.box(plate), 7 * text, 7 * text)
+        ink.outline(painter, ink.box(plate), 7 * text, 1, QColor(palette.plate_edge))
         key = Rect(plate.x + _INSET * text, plate.cy - _KEY * text / 2, _KEY * text, _KEY * text)
         ink_colour = QColor(palette.plate_text)
         ring = None if look.mark.state is SeatState.TIED else self._ring(look.mark.state)[0]
@@ -193,14 +194,12 @@ class SeatItem(QGraphicsItem):
         if look.gone and ring is None:
             ink_colour = QColor(palette.text2_on_felt if palette.dark else palette.plate_text)
             on_key = ink_colour
-            painter.setPen(QPen(ink_colour, 1.1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ink.outline(painter, ink.box(key), 5 * text, 1.1, ink_colour)
         else:
-            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ring or QColor(palette.key))
             if ring is not None:
                 on_key = QColor(palette.bg0 if palette.dark else palette.on_brass)
-        painter.drawRoundedRect(ink.box(key), 5 * text, 5 * text)
+            painter.drawRoundedRect(ink.box(key), 5 * text, 5 * text)
         ink.write_centred(painter, key, str(look.number), ink.STACK * text, 700, on_key)
         x = key.right + _PAD * text
         if look.name:

@@ -1,20 +1,28 @@
 """The bar above a table and the line of keys below it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from trainer.houses.house import House
 from trainer.houses.values import Game
 from trainer.questions import Hidden
 from trainer.table import Table
 from ui.look import Look
-from ui.theme import Role
+from ui.theme import Palette, Role
 from ui.widgets.icons import icon
-from ui.widgets.label import key_cap, label
-from ui.widgets.layouts import empty
+from ui.widgets.label import key_cap
+
+_EDGE: Final = 20
+_HINT_GAP: Final = 18
+_KEY_GAP: Final = 6
+_CAP: Final = 20
+_CAP_PAD: Final = 5
+_FACT_GAP: Final = 14
+_WORD_GAP: Final = 7
 
 
 class RoomBar(QFrame):
@@ -41,12 +49,8 @@ class RoomBar(QFrame):
         back.clicked.connect(self.left)
         self._row.addWidget(back)
         self._row.addWidget(key_cap(look.words("Esc")))
-        self._facts = QHBoxLayout()
-        self._facts.setSpacing(0)
-        self._row.addLayout(self._facts)
-        self._row.addStretch(1)
-        self._words: list[QLabel] = []
-        self._compact = False
+        self._facts = _Facts(look)
+        self._row.addWidget(self._facts, 1)
 
     def set_title(self, title: str) -> None:
         """What the trainee is doing, on the button that leads back."""
@@ -54,7 +58,6 @@ class RoomBar(QFrame):
 
     def show_table(self, table: Table, house: House, hidden: frozenset[Hidden] = frozenset()) -> None:
         """Print what is known of the table; what the question asks for is left blank."""
-        self.clear()
         words, stakes = self._look.words, table.stakes
         money = self._look.money(stakes.unit)
         game = words("Seven card stud, high") if table.game is Game.HIGH else words("Seven card stud, hi/lo")
@@ -62,12 +65,16 @@ class RoomBar(QFrame):
         ante = unknown if Hidden.ANTE in hidden else money(stakes.ante) if stakes.ante else words("none")
         bring_in = unknown if Hidden.BRING_IN in hidden else money(stakes.bring_in)
         bets = f"{money(stakes.small)} / {money(stakes.big)}"
-        self._add("", table.name or words("Training table"))
-        self._add("", game)
-        self._add(words("Stakes"), bets, spare=True)
-        self._add(words("Ante"), ante)
-        self._add(words("Bring-in"), bring_in)
-        self._add(words("House"), words(house.name), spare=True)
+        self._facts.show_facts(
+            [
+                ("", table.name or words("Training table"), False),
+                ("", game, False),
+                (words("Stakes"), bets, True),
+                (words("Ante"), ante, False),
+                (words("Bring-in"), bring_in, False),
+                (words("House"), words(house.name), True),
+            ]
+        )
         self.setAccessibleName(
             words(
                 "{game}, stakes {bets}, ante {ante}, bring-in {bring_in}, house {house}",
@@ -81,80 +88,123 @@ class RoomBar(QFrame):
 
     def clear(self) -> None:
         """Print nothing of any table."""
-        empty(self._facts)
-        self._words.clear()
+        self._facts.show_facts([])
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the words that are not needed go."""
-        self._compact = compact
         self.setFixedHeight(44 if compact else 52)
-        for word in self._words:
-            word.setVisible(not compact)
+        self._facts.set_short(compact)
 
-    def _add(self, word: str, value: str, *, spare: bool = False) -> None:
-        """One fact of the title line; a `spare` word is one the value can be understood without."""
-        line = QFrame()
-        line.setFixedSize(1, 20)
-        line.setStyleSheet(f"background: {self._look.palette.line};")
-        self._facts.addSpacing(14)
-        self._facts.addWidget(line)
-        self._facts.addSpacing(14)
-        if word:
-            named = label(word, Role.SMALL, "quiet")
-            self._facts.addWidget(named)
-            if spare:
-                self._words.append(named)
-                named.setVisible(not self._compact)
-            self._facts.addSpacing(7)
-        self._facts.addWidget(label(value, Role.HEADING))
+
+class _Facts(QWidget):
+    """A row of facts, each a word and its value with a line before it; the word of some can be done without."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._facts: list[tuple[str, str, bool]] = []
+        self._short = False
+
+    def show_facts(self, facts: list[tuple[str, str, bool]]) -> None:
+        self._facts = facts
+        self.update()
+
+    def set_short(self, short: bool) -> None:
+        self._short = short
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette, middle, x = self._look.palette, self.height() / 2, 0.0
+        painter = QPainter(self)
+        for word, value, spare in self._facts:
+            x += _FACT_GAP
+            painter.fillRect(QRectF(x, middle - 10, 1, 20), QColor(palette.line))
+            x += 1 + _FACT_GAP
+            if word and not (spare and self._short):
+                x += self._write(painter, x, word, Role.SMALL, palette.text2) + _WORD_GAP
+            x += self._write(painter, x, value, Role.HEADING, palette.text)
+        painter.end()
+
+    def _write(self, painter: QPainter, x: float, text: str, role: Role, colour: str) -> float:
+        painter.setFont(role.font)
+        painter.setPen(QColor(colour))
+        wide = painter.fontMetrics().horizontalAdvance(text)
+        aside = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        painter.drawText(QRectF(x, 0, wide + 1, self.height()), aside, text)
+        return float(wide)
 
 
 class HintBar(QFrame):
-    """The keys that do something now, and what they do."""
+    """The keys that do something now, and what they do; the list of all keys last, at the right."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setProperty("tone", "panel")
         self.setFixedHeight(40)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(20, 0, 20, 0)
-        self._row.setSpacing(18)
-        self._hints: list[QWidget] = []
-        self._last = QWidget()
+        self._hints: list[_Hint] = []
+        self._last = _Hint(("?",), look.words("all keys"))
 
     def show_hints(self, hints: Sequence[tuple[Sequence[str], str]]) -> None:
         """Print `hints`: for each the keys, and what they do."""
-        empty(self._row)
-        self._hints = [self._hint(keys, does) for keys, does in hints]
-        for each in self._hints:
-            self._row.addWidget(each)
-        self._row.addStretch(1)
-        self._last = self._hint(("?",), self._look.words("all keys"))
-        self._row.addWidget(self._last)
-        self._fit()
+        self._hints = [_Hint(keys, does) for keys, does in hints]
+        self.setAccessibleName("; ".join(hint.text for hint in (*self._hints, self._last)))
+        self.update()
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower bar."""
         self.setFixedHeight(34 if compact else 40)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    @property
+    def texts(self) -> list[str]:
+        """What is printed: what has no room is left out, from the end, but never the list of all keys."""
+        return [hint.text for hint in (*self._fitting(), self._last)]
 
-    def _fit(self) -> None:
-        """Leave out what has no room, from the end; the list of all keys always stays."""
-        room = self.width() - 40 - self._last.sizeHint().width()
-        for each in self._hints:
-            room -= each.sizeHint().width() + self._row.spacing()
-            each.setVisible(room >= 0)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        x = float(_EDGE)
+        for hint in self._fitting():
+            hint.paint(painter, x, self.height() / 2, self._look.palette)
+            x += hint.width + _HINT_GAP
+        self._last.paint(painter, self.width() - _EDGE - self._last.width, self.height() / 2, self._look.palette)
+        painter.end()
 
-    def _hint(self, keys: Sequence[str], does: str) -> QWidget:
-        made = QWidget()
-        row = QHBoxLayout(made)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+    def _fitting(self) -> Iterator["_Hint"]:
+        room = self.width() - 2 * _EDGE - self._last.width
+        for hint in self._hints:
+            room -= hint.width + _HINT_GAP
+            if room < 0:
+                return
+            yield hint
+
+
+class _Hint:
+    """Keys and what they do, painted as a line."""
+
+    def __init__(self, keys: Sequence[str], does: str) -> None:
+        self.text = f"{''.join(keys) if '–' in keys else ' '.join(keys)} {does}"
+        self._pieces: list[tuple[str, Role, float]] = []
+        x = 0.0
         for key in keys:
-            row.addWidget(label(key, Role.LABEL, "faint") if key == "–" else key_cap(key))
-        row.addWidget(label(does, Role.SMALL, "quiet"))
-        return made
+            role = Role.LABEL if key == "–" else Role.KEY
+            wide = QFontMetricsF(role.font).horizontalAdvance(key)
+            wide = wide if role is Role.LABEL else max(wide + 2 * _CAP_PAD + 2, _CAP)
+            self._pieces.append((key, role, wide))
+            x += wide + _KEY_GAP
+        wide = QFontMetricsF(Role.SMALL.font).horizontalAdvance(does)
+        self._pieces.append((does, Role.SMALL, wide))
+        self.width = x + wide
+
+    def paint(self, painter: QPainter, x: float, middle: float, palette: Palette) -> None:
+        for text, role, wide in self._pieces:
+            box = QRectF(x, middle - _CAP / 2, wide, _CAP)
+            if role is Role.KEY:
+                painter.setPen(QPen(QColor(palette.line2), 1))
+                painter.setBrush(QColor(palette.bg3))
+                painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+            painter.setPen(QColor(palette.text3 if role is Role.LABEL else palette.text2))
+            painter.setFont(role.font)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+            x += wide + _KEY_GAP

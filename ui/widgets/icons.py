@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from trainer import resources
@@ -16,6 +16,10 @@ def _drawing(name: str) -> bytes:
 
 def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
     """Icon `name` in `colour`, `size` logical pixels square, for a screen of device pixel ratio `ratio`."""
+    key = f"{name} {colour} {size} {ratio}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
     made = QPixmap(QSize(round(size * ratio), round(size * ratio)))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -23,6 +27,7 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
     QSvgRenderer(QByteArray(tinted)).render(painter, QRectF(0, 0, made.width(), made.height()))
     painter.end()
     made.setDevicePixelRatio(ratio)
+    QPixmapCache.insert(key, made)
     return made
 
 

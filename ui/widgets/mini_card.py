@@ -1,5 +1,7 @@
 """A little card in a line of text: rank and suit side by side."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -8,31 +10,40 @@ from trainer.cards import Card
 from ui.look import Look
 from ui.table.card_art import placed, rank_path, suit_path
 
+WIDTH: Final = 34
+HEIGHT: Final = 26
+"""In logical pixels."""
+
+
+def paint_card(painter: QPainter, x: float, y: float, card: Card, look: Look) -> None:
+    """A little card whose left top corner is there; edges are smooth where the painter's are."""
+    palette = look.palette
+    painter.setPen(QColor(palette.card_edge))
+    painter.setBrush(QColor(palette.card))
+    painter.drawRoundedRect(QRectF(x + 0.5, y + 0.5, WIDTH - 1, HEIGHT - 1), 4, 4)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.suit(card.suit, four_colour=look.four_colour)))
+    painter.save()
+    painter.translate(x + 1.2, y + 2.8)
+    painter.scale(0.5, 0.5)
+    painter.drawPath(rank_path(card.rank))
+    painter.restore()
+    painter.drawPath(placed(suit_path(card.suit), x + 18.5, y + 7.5, 11.5))
+
 
 class MiniCard(QWidget):
-    """One card, 34 by 26 logical pixels."""
+    """One card."""
 
     def __init__(self, card: Card, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card, self._look = card, look
-        self.setFixedSize(QSize(34, 26))
+        self.setFixedSize(QSize(WIDTH, HEIGHT))
         self.setAccessibleName(look.words.card_name(card))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self._look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QColor(palette.card_edge))
-        painter.setBrush(QColor(palette.card))
-        painter.drawRoundedRect(QRectF(0.5, 0.5, 33, 25), 4, 4)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(palette.suit(self._card.suit, four_colour=self._look.four_colour)))
-        painter.save()
-        painter.translate(1.2, 2.8)
-        painter.scale(0.5, 0.5)
-        painter.drawPath(rank_path(self._card.rank))
-        painter.restore()
-        painter.drawPath(placed(suit_path(self._card.suit), 18.5, 7.5, 11.5))
+        paint_card(painter, 0, 0, self._card, self._look)
         painter.end()
 
 

@@ -1,5 +1,7 @@
 """Where a clause comes from, as a shape and a word: a full disc stated, a half disc cited, a dashed ring assumed."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -9,6 +11,9 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import label
 
+DISC: Final = 14
+"""How many logical pixels the shape takes."""
+
 
 class ProvenanceDisc(QWidget):
     """The shape alone."""
@@ -17,15 +22,20 @@ class ProvenanceDisc(QWidget):
         super().__init__()
         self._provenance = provenance
         self._colour = colour or look.palette.text2
-        self.setFixedSize(QSize(14, 14))
+        self.setFixedSize(QSize(DISC, DISC))
         self.setToolTip(look.words.provenance(provenance))
         self.setAccessibleName(look.words.provenance(provenance))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_disc(painter, QRectF(1.5, 1.5, 11, 11), self._provenance, self._colour)
+        paint_disc(painter, disc_box(0, 0), self._provenance, self._colour)
         painter.end()
+
+
+def disc_box(x: float, y: float) -> QRectF:
+    """Where the shape is drawn whose room begins at x, y."""
+    return QRectF(x + 1.5, y + 1.5, DISC - 3, DISC - 3)
 
 
 def paint_disc(painter: QPainter, box: QRectF, provenance: Provenance, colour: str) -> None:

@@ -1,10 +1,10 @@
 """An explanation as a ladder: one rung a step, numbered, with the cards it was seen on."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from trainer.houses.house import House
 from trainer.money import Unit
@@ -12,58 +12,49 @@ from trainer.reasons import Reason
 from trainer.text.marker import N_
 from ui.look import Look
 from ui.theme import Role
-from ui.widgets.label import label
-from ui.widgets.mini_card import card_row
-from ui.widgets.provenance import ProvenanceDisc
+from ui.widgets.block import Cards, Column, Part, Passage
+from ui.widgets.provenance import DISC, disc_box, paint_disc
 
-_MOST_CARDS, _IN_A_ROW = 8, 5
+_MOST_CARDS: Final = 8
+_RING: Final = 24
+_TEXT_AT: Final = 36
+_BELOW: Final = 14
 
 
-class Rung(QWidget):
+class Rung(Column):
     """One step of a ruling."""
 
     def __init__(self, number: int, reason: Reason, unit: Unit, house: House, look: Look, *, last: bool) -> None:
-        super().__init__()
-        self._look, self._last = look, last
-        words = look.words
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
-        ring = label(str(number), Role.LABEL, "step")
-        ring.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        ring.setFixedSize(24, 24)
-        row.addWidget(ring, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout()
-        column.setContentsMargins(0, 2, 0, 14)
-        column.setSpacing(6)
-        column.addWidget(label(words.fact(reason.fact, unit), Role.STRONG, wrap=True))
+        words, palette = look.words, look.palette
+        parts: list[Part] = [Passage(words.fact(reason.fact, unit), Role.STRONG, palette.text)]
         if reason.cards:
-            shown = reason.cards[:_MOST_CARDS]
-            for first in range(0, len(shown), _IN_A_ROW):
-                column.addWidget(card_row(shown[first : first + _IN_A_ROW], look))
+            parts.append(Cards(reason.cards[:_MOST_CARDS], look))
         if reason.out and len(reason.seats) > 0:
             alone = len(reason.seats) == 1
             left = N_("That leaves {seats}.") if alone else N_("Still in question: {seats}.")
             stays = words(left, seats=words.seats(reason.seats))
             falls = words("Out: {seats}.", seats=words.seats(reason.out))
-            column.addWidget(label(f"{stays} {falls}", Role.SMALL, "quiet", wrap=True))
-        row.addLayout(column, 1)
-        row.addWidget(ProvenanceDisc(house.clause(reason.clause).provenance, look), 0, Qt.AlignmentFlag.AlignTop)
+            parts.append(Passage(f"{stays} {falls}", Role.SMALL, palette.text2))
+        super().__init__(parts, 6, (_TEXT_AT, 2, DISC + 12, _BELOW))
+        self._provenance = house.clause(reason.clause).provenance
+        self.tip = words.provenance(self._provenance)
+        self._number, self._look, self._last = str(number), look, last
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._last:
-            return
-        painter = QPainter(self)
-        painter.fillRect(12, 26, 1, self.height() - 26, QColor(self._look.palette.line2))
-        painter.end()
+    def paint_ground(self, painter: QPainter, box: QRectF) -> None:
+        palette, x, y = self._look.palette, box.x(), box.y()
+        ring = QRectF(x + 0.5, y + 0.5, _RING - 1, _RING - 1)
+        painter.setPen(QPen(QColor(palette.text3), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(ring)
+        painter.setPen(QColor(palette.text2))
+        painter.setFont(Role.LABEL.font)
+        painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, self._number)
+        if not self._last:
+            painter.fillRect(QRectF(x + _RING / 2, y + _RING + 2, 1, box.height() - _RING - 2), QColor(palette.line2))
+        paint_disc(painter, disc_box(x + box.width() - DISC, y + 3), self._provenance, palette.text2)
 
 
-def ladder(reasons: Sequence[Reason], unit: Unit, house: House, look: Look) -> QWidget:
+def ladder(reasons: Sequence[Reason], unit: Unit, house: House, look: Look) -> Column:
     """All the steps, one below the other."""
-    made = QWidget()
-    column = QVBoxLayout(made)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    for number, reason in enumerate(reasons, 1):
-        column.addWidget(Rung(number, reason, unit, house, look, last=number == len(reasons)))
-    return made
+    last = len(reasons)
+    return Column([Rung(at, reason, unit, house, look, last=at == last) for at, reason in enumerate(reasons, 1)], 0)

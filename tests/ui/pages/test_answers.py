@@ -3,7 +3,7 @@
 from itertools import count
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from trainer.cards import Card
@@ -264,7 +264,7 @@ def notes(question: Question, answer: Answer) -> dict[int, tuple[SeatState, str]
 
 
 def said(app: App) -> list[str]:
-    return [each.text() for each in practice(app)._explanation.findChildren(QLabel)]
+    return practice(app)._explanation.texts
 
 
 def test_an_order_is_corrected_place_by_place(app: App) -> None:

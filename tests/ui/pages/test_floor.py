@@ -21,6 +21,7 @@ from trainer.text.words import Words
 from ui.app import App
 from ui.pages.floor import FloorPage
 from ui.pages.home import HomePage
+from ui.widgets.block import Block
 
 DOORS = "Ks2hTh2dAs2cJh3c"
 """Seat 6 has the deuce of clubs."""
@@ -60,7 +61,8 @@ def hands(app: App, qtbot: QtBot) -> Hands:
 
 def read(page: FloorPage) -> set[str]:
     """What can be read beside the table."""
-    return {label.text() for label in page.panel.findChildren(QLabel) if label.isVisible()}
+    labels = {label.text() for label in page.panel.findChildren(QLabel) if label.isVisible()}
+    return labels | {text for block in page.panel.findChildren(Block) if block.isVisible() for text in block.texts}
 
 
 def to_fourth_street(hands: Hands) -> None:

@@ -10,6 +10,7 @@ from trainer.scenarios.shared_river import Lives
 from ui.app import App
 from ui.pages.home import HomePage
 from ui.pages.river_lab import RiverLabPage
+from ui.widgets.block import Block
 
 
 @pytest.fixture
@@ -23,7 +24,8 @@ def page(app: App, qtbot: QtBot) -> RiverLabPage:
 
 
 def said(page: RiverLabPage) -> set[str]:
-    return {each.text() for each in page.findChildren(QLabel) if not each.isHidden()}
+    labels = {each.text() for each in page.findChildren(QLabel) if not each.isHidden()}
+    return labels | {text for each in page.findChildren(Block) for text in each.texts}
 
 
 def test_the_right_procedure_is_chosen_by_its_letter_and_dealt(page: RiverLabPage, qtbot: QtBot) -> None:
