@@ -26,7 +26,8 @@ _SHARED: _Keys = (*_BOARD, k.RIVER_OPENER, k.RIVER_COMMUNITY_FACE)
 _HIGH: _Keys = (k.HAND_FIVE_OF, k.LOW_ACE)
 _LOW: _Keys = (k.LOW_QUALIFIER, k.LOW_ACE)
 _SPLIT: _Keys = (k.HAND_FIVE_OF, *_LOW, k.LOW_NONE, k.ODD_CHIP_HALVES)
-_SHOWS: _Keys = (k.SHOWDOWN_FIRST, k.SHOWDOWN_CHECKED, k.OPENER_BY, k.OPENER_ALL_IN, k.RIVER_FACE, *_SHORT)
+_OPENS: _Keys = (*_BOARD, k.OPENER_TIE, k.OPENER_ALL_IN, k.RIVER_OPENER, k.RIVER_FACE)
+_SHOWS: _Keys = (k.SHOWDOWN_FIRST, k.SHOWDOWN_CHECKED, *_OPENS, *_SHORT)
 _TIE: _Keys = (k.HAND_FIVE_OF, k.HAND_SUITS, k.ODD_CHIP_HIGH, *_LOW, k.LOW_NONE)
 _ALL_IN: _Keys = (k.POTS_ALL_IN,)
 
@@ -90,7 +91,7 @@ BEHIND: dict[str, _Keys] = {
     "actions.capped": (*_WAGER, *_THIRD),
     "actions.all_in_for_less": (*_SHORT, *_WAGER, *_THIRD, *_ALL_IN),
     "actions.nobody_to_bet_against": (*_SHORT, *_WAGER, *_THIRD, *_ALL_IN),
-    "actions.after_short_all_in": (*_SHORT, *_WAGER, *_THIRD),
+    "actions.after_short_all_in": (*_SHORT, *_WAGER, *_THIRD, k.BRING_IN_OPTION),
     "high_hand.five_of_seven": _HIGH,
     "high_hand.three_pair": _HIGH,
     "high_hand.kicker": _HIGH,

@@ -257,6 +257,10 @@ VALUES: dict[tuple[str, str], str] = {
 """A clause's value as files write it, in a few words. Counts, stakes and other fractions are shown as written."""
 
 
+SET_BY_HAND = N_("Set by whoever made this house; no source is named.")
+"""How a clause says whose it is that an instructor has set: the reading of an assumption that is his own."""
+
+
 def value_words(key: Key[Any], value: Any, translate: Callable[[str], str]) -> str:
     """What `value` means under `key`, a few words in the reader's language; several values with a comma between them.
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from trainer.questions import Act, Answer, Question
     from trainer.reasons import Fact
     from trainer.rulings.river import Procedure
+    from trainer.simulate.preview import Ruled
     from trainer.skills import Skill, Topic
     from trainer.table import Seat, Table
 
@@ -116,6 +117,12 @@ class Words(Names):
         from trainer.text.situations import SITUATIONS
 
         return self(SITUATIONS[name])
+
+    def differing(self, ruled: Ruled, count: int, hands: int) -> str:
+        """In how many of so many dealt hands another house makes a ruling otherwise."""
+        from trainer.text.preview import DIFFERS
+
+        return self(DIFFERS[ruled], count=f"{count:,}", hands=f"{hands:,}")
 
     def provenance(self, provenance: Provenance) -> str:
         """Where a clause comes from, in a word: Stated."""

@@ -9,7 +9,7 @@ from trainer.houses.keys import KEYS
 from trainer.skills import SKILLS, Topic, skills_of
 from trainer.skills.behind import BEHIND, behind
 
-SEEDS = 5
+SEEDS = 3
 
 ANY_TABLE = {"games", "structure"}
 """Named now and then, and nothing to be learned for a trap: which game is dealt stands on the table."""
