@@ -11,7 +11,7 @@ from trainer.houses.house import House
 from trainer.procedure import Duty, DutyKind, action_for, dealer_event, next_duty, whole_round
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.wagers import Options, may_do
-from trainer.table import Seat, Table, after_round, apply
+from trainer.table import Dealing, Seat, Table, after_round, apply
 
 Chooser = Callable[[Table, House, Seat, Options], ev.Action]
 """Decides what a player does when it is his turn."""
@@ -42,10 +42,10 @@ class Stub:
             return self._community
         return self._next(duty.seat, len(table.seat(duty.seat).cards) if duty.seat else 0)
 
-    def deal(self, table: Table, duties: Iterable[Duty]) -> list[ev.AntePosted | ev.CardBurned | ev.CardDealt]:
+    def deal(self, table: Table, duties: Iterable[Duty]) -> list[Dealing]:
         """What is dealt in a whole round of a street up to sixth. Raises IndexError when the stub is out."""
         held = {seat.number: len(seat.cards) for seat in table.seats}
-        events: list[ev.AntePosted | ev.CardBurned | ev.CardDealt] = []
+        events: list[Dealing] = []
         for duty in duties:
             number = duty.seat or 0
             if duty.kind is DutyKind.POST_ANTE:

@@ -140,7 +140,7 @@ def _course(
     all_in: Sequence[int],
     streets: Sequence[Street],
 ) -> Course | None:
-    for _ in range(25):
+    for _ in range(12):
         course = _any_course(house, rng, table, staying, low, all_in, streets)
         if course is not None and fits(course):
             return course

@@ -152,9 +152,16 @@ def _count(skill: Skill, house: House, rng: random.Random, fits: Fits, asks: Ask
 def lives_that(rng: random.Random, house: House, fits: Fits) -> Lives:
     """Numbers of players on each street that fit; any of them is as likely as any other. Raises NotOffered."""
     most = house[k.PLAYERS_MOST]
-    for lives in rng.sample(_ALL, len(_ALL)):
-        if lives.dealt <= most and fits(lives, lives.deck(house)):
+
+    def fit(lives: Lives) -> bool:
+        return lives.dealt <= most and fits(lives, lives.deck(house))
+
+    for lives in rng.choices(_ALL, k=20):
+        if fit(lives):
             return lives
+    fitting = [lives for lives in _ALL if fit(lives)]
+    if fitting:
+        return rng.choice(fitting)
     raise NotOffered(f"no such count with {most} players at {house.id}")
 
 

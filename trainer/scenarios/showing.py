@@ -2,7 +2,8 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 from trainer.errors import ContentError
 from trainer.houses import keys as k
@@ -23,14 +24,8 @@ SEEDS = 12
 
 def skills_behind(key: Key[Any]) -> list[Skill]:
     """The traps that a clause is behind, those first that are about it, then those about a clause of its kind."""
-    found = [skill for skill in SKILLS.values() if key in behind(skill)]
-    kind = key.text.partition(".")[0]
-
-    def apart(skill: Skill) -> int:
-        about = _about(skill)
-        return 0 if key in about else 1 if any(other.text.partition(".")[0] == kind for other in about) else 2
-
-    return sorted(found, key=apart)
+    found = (skill for skill in SKILLS.values() if key in behind(skill))
+    return sorted(found, key=lambda skill: _apart(skill, key))
 
 
 def skill_for(house: House, key: Key[Any]) -> Skill | None:
@@ -52,19 +47,26 @@ def hand_showing(house: House, key: Key[Any]) -> Hand:
     """
     if key in _OF_THE_TABLE:
         return _dealt(house, key)
-    elsewhere = _with_others(house, key)
-    named: Hand | None = None
-    other: Hand | None = None
-    for scenario in _scenarios(house, key):
-        ruling = scenario.question.ruling()
-        if any(scenario.question.ruling(changed).answer != ruling.answer for changed in elsewhere):
-            return scenario.hand
-        if named is None and any(reason.clause is key for reason in ruling.because):
-            named = scenario.hand
-            if not elsewhere:
-                break
-        other = other or scenario.hand
-    return named or other or _dealt(house, key)
+    elsewhere, best = _with_others(house, key), _Found(4)
+    for skill in skills_behind(key):
+        far = 2 * (_apart(skill, key) > 1)
+        for scenario in _situations(skill, house):
+            ruling = scenario.question.ruling()
+            if any(scenario.question.ruling(changed).answer != ruling.answer for changed in elsewhere):
+                return scenario.hand
+            rank = far + (not any(reason.clause is key for reason in ruling.because))
+            if rank < best.rank:
+                best = _Found(rank, scenario)
+            if not (rank or elsewhere):
+                return scenario.hand
+    return best.scenario.hand if best.scenario else _dealt(house, key)
+
+
+class _Found(NamedTuple):
+    """The best situation so far: the less `rank`, the nearer it is to the clause."""
+
+    rank: int
+    scenario: Scenario | None = None
 
 
 _OF_THE_TABLE = (k.GAMES, k.PLAYERS_LEAST, k.PLAYERS_MOST, k.STRUCTURE)
@@ -72,19 +74,18 @@ _OTHERWISE = {Takes.SIZE: ("1/2", "1/5", "table"), Takes.STAKES: ("",)}
 """Values of clauses whose values are no closed list."""
 
 
-def _about(skill: Skill) -> set[Key[Any]]:
-    """The clauses that a trap turns on, or that its misconceptions have otherwise."""
-    return {*skill.about, *(held.clause for held in skill.misconceptions if held.clause is not None)}
+def _apart(skill: Skill, key: Key[Any]) -> int:
+    """How far a trap is from a clause: it is about it, about another of its kind, or about something else."""
+    about = {*skill.about, *(held.clause for held in skill.misconceptions if held.clause is not None)}
+    kind = key.text.partition(".")[0]
+    return 0 if key in about else 1 if any(other.text.partition(".")[0] == kind for other in about) else 2
 
 
-def _scenarios(house: House, key: Key[Any]) -> Iterator[Scenario]:
-    """Situations of the traps behind a clause: a few of each that is about it, then of the others."""
-    for skill in skills_behind(key):
+def _situations(skill: Skill, house: House) -> Iterator[Scenario]:
+    """A few situations of a trap; none where the house does not ask it."""
+    with suppress(NotOffered):
         for seed in range(SEEDS):
-            try:
-                yield build(skill, house, seed)
-            except NotOffered:
-                break
+            yield build(skill, house, seed)
 
 
 def _with_others(house: House, key: Key[Any]) -> list[House]:

@@ -185,7 +185,8 @@ def _asked(
     sevens = in_seats(rng, [seat.number for seat in table.seats], dealt)
     short = tuple(sevens)[:all_in]
 
-    by_remainder = {0: False}
+    # Four or five chips come to the same in halves and undivided, as far as the odd one goes.
+    by_remainder = {0: False, 1: False}
     halved = house.with_clause(k.SPLIT_TIED_BOTH, v.TiedBoth.HALVES)
 
     def halves_matter(course: Course) -> bool:
