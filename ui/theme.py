@@ -288,7 +288,7 @@ QPushButton:disabled, QToolButton:disabled, QComboBox:disabled {{
 }}
 QPushButton[tone="primary"] {{ color: {on_brass}; background: {brass}; border: 1px solid {brass}; min-height: 42px; }}
 QPushButton[tone="primary"]:hover {{ background: {on_brass_ground}; }}
-QPushButton[tone="primary"]:focus {{ border: 2px solid {text}; }}
+QPushButton[tone="primary"]:focus {{ border: 6px double {on_brass}; min-height: 32px; padding: 0 9px; }}
 QPushButton[tone="primary"]:disabled {{ color: {text3}; background: {bg2}; border-color: {line}; }}
 QPushButton[tone="tab"] {{
   background: transparent; border: none; border-bottom: 2px solid transparent; border-radius: 0; color: {text2};
@@ -296,7 +296,7 @@ QPushButton[tone="tab"] {{
 }}
 QPushButton[tone="tab"]:hover {{ color: {text}; }}
 QPushButton[tone="tab"]:checked {{ color: {text}; border-bottom: 2px solid {brass}; background: transparent; }}
-QPushButton[tone="tab"]:focus {{ color: {brass}; }}
+QPushButton[tone="tab"]:focus {{ color: {text}; border: 2px solid {brass}; border-radius: 6px; padding: 0 12px; }}
 QPushButton[tone="on_felt"] {{
   background: transparent; color: {text_on_felt}; border: 1px solid {text2_on_felt}; min-height: 42px;
 }}
@@ -328,7 +328,7 @@ QPushButton[tone="transport"]:focus {{ border: 2px solid {brass}; }}
 QPushButton[tone="transport"]:disabled {{ background: {bg1}; border-color: {line}; }}
 QPushButton[tone="play"] {{ background: {brass}; border-color: {brass}; }}
 QPushButton[tone="play"]:hover {{ background: {on_brass_ground}; }}
-QPushButton[tone="play"]:focus {{ border: 2px solid {text}; }}
+QPushButton[tone="play"]:focus {{ border: 6px double {on_brass}; }}
 QPushButton[tone="pad"]:hover {{ background: {line2}; }}
 QPushButton[tone="pad"]:pressed {{ background: {bg1}; }}
 QPushButton[tone="choice"], QPushButton[tone="house"], QPushButton[tone="tile"], QPushButton[tone="hand"],
@@ -356,6 +356,12 @@ QPushButton[tone="toggle_low"] {{ min-height: 28px; }}
 QPushButton[tone^="toggle"]:hover {{ background: {bg3}; }}
 QPushButton[tone^="toggle"]:checked {{ background: {brass_ground}; border: 2px solid {brass}; }}
 QPushButton[tone^="toggle"]:focus {{ border: 2px solid {text}; }}
+QPushButton[tone="house"]:checked:focus, QPushButton[tone="tile"]:checked:focus,
+QPushButton[tone="choice"]:checked:focus, QPushButton[tone="sign"]:checked:focus,
+QPushButton[tone^="topic"]:checked:focus, QPushButton:checked:focus {{
+  border: 3px solid {text};
+}}
+QPushButton[tone="tab"]:checked:focus {{ border: 2px solid {brass}; }}
 QPushButton[tone="right"] {{ background: {right_ground}; border: 2px solid {right}; color: {text}; }}
 QPushButton[tone="wrong"] {{ background: {wrong_ground}; border: 2px solid {wrong}; color: {text}; }}
 QPushButton[tone="quiet"], QToolButton[tone="quiet"] {{ background: transparent; border-color: transparent; }}
@@ -399,4 +405,8 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
   background: none; border: none; width: 0; height: 0;
 }}
 QScrollArea, QGraphicsView {{ border: none; }}
+QAbstractScrollArea[tone="reach"] {{ border: 2px solid transparent; border-radius: 8px; }}
+QAbstractScrollArea[tone="reach"]:focus, QTableView:focus {{ border-color: {brass}; }}
+QFrame[tone="ask"] {{ background: {bg2}; border: 2px solid {line}; border-radius: 8px; }}
+QFrame[tone="ask"]:focus {{ border-color: {brass}; }}
 """

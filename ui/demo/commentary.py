@@ -35,6 +35,7 @@ class Commentary(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty("tone", "reach")
         self.setAccessibleName(look.words("Commentary"))
 
     def show_reel(self, reel: Reel) -> None:

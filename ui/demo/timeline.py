@@ -146,7 +146,9 @@ class Timeline(QAbstractSlider):
         painter.setPen(QColor(palette.text if now else palette.text2 if done else palette.text3))
         above = QRectF(box.left() + 2, 0, box.width() + 40, _LABEL)
         painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, self._name(chapter))
-        painter.setPen(QPen(QColor(palette.brass if now else palette.line), 1))
+        reached = now and self.hasFocus()
+        edge = palette.text if reached else palette.brass if now else palette.line
+        painter.setPen(QPen(QColor(edge), 3 if reached else 1))
         painter.setBrush(QColor(palette.brass_ground if now else palette.bg2))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         pitch = (box.width() - 2 * _PAD) / (chapter.last - chapter.first + 1)

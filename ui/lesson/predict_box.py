@@ -31,7 +31,7 @@ class PredictBox(QFrame):
         super().__init__()
         self._look, self.question, self._houses = look, question, houses
         self.mark: Mark | None = None
-        dress(self, Role.BODY, "active")
+        dress(self, Role.BODY, "ask")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         words = look.words
         self._column = QVBoxLayout(self)

@@ -44,6 +44,7 @@ class AboutDialog(QDialog):
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setProperty("tone", "reach")
         inside = QWidget()
         lines = QVBoxLayout(inside)
         lines.setSpacing(4)

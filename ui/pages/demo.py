@@ -30,7 +30,8 @@ class DemoPage(QWidget):
         super().__init__(parent)
         self._look = look
         self._given: tuple[Sequence[Hand], str] = ((), "")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Tab goes past it: it hands the keys on, and would never let them out again.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

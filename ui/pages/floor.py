@@ -49,7 +49,8 @@ class FloorPage(QWidget):
         self._known: Dispute | None = None
         """What was shown last."""
         self._hinted: object = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # Tab goes past it, from the panel to the bar: on the page itself it goes from seat to seat.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._build()
         self._show()
 

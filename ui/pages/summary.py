@@ -56,6 +56,7 @@ class SummaryPage(QWidget):
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._area.setProperty("tone", "reach")
         inside = QWidget()
         self._list = QVBoxLayout(inside)
         self._list.setContentsMargins(0, 0, 8, 0)

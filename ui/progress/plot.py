@@ -36,6 +36,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         self._palette = look.palette
         self.setAntialiasing(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty("tone", "reach")
         self._box = pg.ViewBox(enableMenu=False, enableMouse=False, defaultPadding=0)
         self._left = self._axis("left")
         self._bottom = self._axis("bottom")

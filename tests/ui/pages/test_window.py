@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.app import App
 from ui.pages.demo import DemoPage
+from ui.showcase import pages
 
 # Third street of three players, stopped where seat 2 is to bring it in.
 HAND = """
@@ -85,3 +86,23 @@ def test_question_mark_lists_the_keys(app: App, qtbot: QtBot, monkeypatch: pytes
     monkeypatch.setattr("ui.pages.keys.KeysDialog.exec", lambda dialog: shown.append(dialog.windowTitle()))
     qtbot.keyClick(app.window, "?")
     assert shown == ["All keys"]
+
+
+def test_no_page_shows_a_window_of_its_own(app: App, qapp: QApplication) -> None:
+    shown: list[str] = []
+
+    class Watching(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                shown.append(type(watched).__name__)
+            return False
+
+    watching = Watching()
+    qapp.installEventFilter(watching)
+    names = []
+    for name in pages(app):
+        QApplication.processEvents()
+        names.append(name)
+    qapp.removeEventFilter(watching)
+    assert "houses" in names
+    assert not shown
