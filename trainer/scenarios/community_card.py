@@ -1,10 +1,12 @@
 """Deals for the shared river once the community card is on the table: for whom it plays, and who opens."""
 
 import random
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from trainer.cards import DECK, Card, Rank, Suit
+from trainer.hands import board_value
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
@@ -12,7 +14,6 @@ from trainer.houses.values import Face, Game
 from trainer.procedure import Duty, DutyKind
 from trainer.questions import Asks, Question, community_choices
 from trainer.rulings.first_to_act import opener, river_opener
-from trainer.rulings.river import procedure_for
 from trainer.scenarios.scene import Scene, Thinning
 from trainer.scenarios.shared_river import Lives, lives_that, seated, to_the_river
 from trainer.scenarios.stage import Builder, Scenario
@@ -59,40 +60,64 @@ def _lows(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
 def who_opens(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The community card makes another board the best, where it counts for the boards."""
     lives = _shared(rng, house)
-    scene = Scene(seated(rng, house, lives), house, rng)
-    if not to_the_river(scene, lives):
+    start = seated(rng, house, lives)
+    staying = rng.sample([seat.number for seat in start.seats], lives.river)
+    for _ in range(20):
+        cards = iter(rng.sample(DECK, 4 * len(staying)))
+        boards = {number: [next(cards) for _ in range(4)] for number in staying}
+        card = _that_changes_the_opener(rng, house, _left_with(start, boards))
+        if card is not None:
+            break
+    else:
         return None
-    card = _that_changes_the_opener(scene)
-    if card is None:
+    planned = {(number, 2 + nth): each for number, board in boards.items() for nth, each in enumerate(board)}
+    scene = Scene(start, house, rng, planned, card)
+    if not to_the_river(scene, lives, staying):
         return None
-    scene.share(card)
     table = scene.play(Thinning(rng, {}), _seventh_dealt)
     return scene.ask(Question(skill, Asks.FIRST_TO_ACT, table, house))
 
 
 def _shared(rng: random.Random, house: House) -> Lives:
-    return lives_that(rng, house, lambda lives, deck: procedure_for(deck, house).shared)
+    return lives_that(rng, house, lambda count: count.procedure.shared)
 
 
-def _that_changes_the_opener(scene: Scene) -> Card | None:
-    """A card on no board with which another board is best than without it; None if those tried do not do it."""
-    rng, house, table = scene.rng, scene.house, scene.table
+def _left_with(start: Table, boards: Mapping[int, Sequence[Card]]) -> Table:
+    """The table when sixth street has closed, with these boards, all others having folded."""
+    seats = [
+        replace(seat, cards=tuple([DealtCard(card, Face.UP) for card in boards.get(seat.number, ())]))
+        for seat in start.seats
+    ]
+    return replace(
+        start,
+        seats=tuple([replace(seat, folded=seat.number not in boards) for seat in seats]),
+        street=Street.SIXTH,
+        rounds=((),) * 4,
+        closed=True,
+    )
+
+
+def _that_changes_the_opener(rng: random.Random, house: House, table: Table) -> Card | None:
+    """A card on no board with which another board is best than without it; None where there is none."""
     counted = house.with_clause(k.RIVER_OPENER, v.RiverOpener.WITH_COMMUNITY)
     ignored = house.with_clause(k.RIVER_OPENER, v.RiverOpener.BOARDS)
     without = river_opener(table, ignored, community=True).answer
-    ranks = {card.rank for seat in table.live for card in seat.board}
-    shown = {card for seat in table.seats for card in seat.board}
+    boards = {seat.number: seat.board for seat in table.live}
+    shown = {card for board in boards.values() for card in board}
+    ranks = {card.rank for card in shown}
     hidden = [card for card in DECK if card.rank in ranks and card not in shown]
-    for card in rng.sample(hidden, min(len(hidden), 12)):
-        shared = replace(
-            table,
-            street=Street.SEVENTH,
-            rounds=(*table.rounds, ()),
-            closed=False,
-            community=DealtCard(card, Face.UP),
-        )
-        if opener(shared, counted).answer != without:
-            return card
+    for card in rng.sample(hidden, len(hidden)):
+        # A glance spares most of the rulings.
+        if max(boards, key=lambda number: board_value((*boards[number], card))) != without:
+            shared = replace(
+                table,
+                street=Street.SEVENTH,
+                rounds=(*table.rounds, ()),
+                closed=False,
+                community=DealtCard(card, Face.UP),
+            )
+            if opener(shared, counted).answer != without:
+                return card
     return None
 
 

@@ -133,18 +133,31 @@ class Thinning:
     def __call__(self, table: Table, house: House, seat: Seat, may: Options) -> ev.Action:
         leaving = len(table.live) - self._live.get(table.street, len(table.live))
         if may.call:
-            folds = leaving > 0 and seat.number not in self._staying and self._one_of(table, house, leaving)
+            to_come = self._may_fold(waiting(table, house)) if leaving > 0 else 0
+            if may.wager_to and leaving > to_come and self._leaves_enough(table, seat, leaving):
+                # Somebody who has acted has to fold too, which takes another wager.
+                return action_for(table, house, seat.number, may.wager_to[0])
+            # Any of those who may fold is as likely to.
+            folds = leaving > 0 and seat.number not in self._staying and self._rng.random() * to_come < leaving
             return ev.Folded(seat.number) if folds else ev.Called(seat.number, may.call)
-        if may.check and may.wager_to:
+        if may.check and may.wager_to and (leaving <= 0 or self._leaves_enough(table, seat, leaving)):
             must = leaving > 0 or table.street in self._betting
-            if self._rng.random() < 0.3 or (must and len(waiting(table, house)) == 1):
+            if self._rng.random() < 0.3 or (must and self._is_last(table, house, seat, leaving)):
                 return action_for(table, house, seat.number, may.wager_to[0])
         return stays(table, house, seat, may)
 
-    def _one_of(self, table: Table, house: House, leaving: int) -> bool:
-        """Whether the player to act is one of those who fold, any of those who may being as likely."""
-        may_fold = [seat for seat in waiting(table, house) if seat.number not in self._staying]
-        return self._rng.random() * len(may_fold) < leaving
+    def _may_fold(self, seats: Sequence[Seat]) -> int:
+        return sum(seat.number not in self._staying for seat in seats)
+
+    def _leaves_enough(self, table: Table, seat: Seat, leaving: int) -> bool:
+        """Whether so many can still leave once this player has wagered."""
+        others = [each for each in table.able if each.number != seat.number]
+        return self._may_fold(others) >= leaving
+
+    def _is_last(self, table: Table, house: House, seat: Seat, leaving: int) -> bool:
+        """Whether nobody who is still to act could wager in this player's place."""
+        others = (each for each in waiting(table, house) if each.number != seat.number)
+        return not any(leaving <= 0 or self._leaves_enough(table, each, leaving) for each in others)
 
 
 class Wagering:

@@ -8,7 +8,6 @@ from trainer.hands import best_high
 from trainer.houses.house import House
 from trainer.questions import Asks, Question
 from trainer.questions.high_hand import HandKind
-from trainer.rulings.river import procedure_for
 from trainer.scenarios.scene import Scene
 from trainer.scenarios.shared_river import lives_that, seated, to_the_river
 from trainer.scenarios.stage import Builder, Scenario, Script
@@ -19,7 +18,7 @@ from trainer.table import Street
 
 def community_card_plays(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The community card is the seventh of every hand: it makes a hand or another the best, or it does not play."""
-    lives = lives_that(rng, house, lambda lives, deck: procedure_for(deck, house).shared)
+    lives = lives_that(rng, house, lambda count: count.procedure.shared)
     scene = Scene(seated(rng, house, lives), house, rng)
     if not to_the_river(scene, lives):
         return None

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Collection, Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -34,6 +35,14 @@ class Lives(msgspec.Struct, frozen=True):
         return Deck(52 - dealt - burned, self.river, burned, dealt - 6 * self.river)
 
 
+class Count(msgspec.Struct, frozen=True):
+    """Players on each street, the deck that they leave when sixth has closed, and how seventh street is then dealt."""
+
+    lives: Lives
+    deck: Deck
+    procedure: Procedure
+
+
 _ALL = tuple(
     Lives(dealt, fourth, fifth, sixth, river)
     for dealt in (6, 7, 8)
@@ -48,12 +57,12 @@ def enough(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """Just enough cards though it looks short, or just too few though it looks enough."""
     burned = burns_by(Street.SIXTH, house)
 
-    def looks_short(lives: Lives, deck: Deck) -> bool:
-        spare = deck.stub - deck.needed(house)
-        return 0 <= spare <= 2 and 52 - 6 * lives.dealt - burned < deck.needed(house)
+    def looks_short(count: Count) -> bool:
+        needed = count.deck.needed(house)
+        return 0 <= count.deck.stub - needed <= 2 and 52 - 6 * count.lives.dealt - burned < needed
 
-    def looks_enough(lives: Lives, deck: Deck) -> bool:
-        return deck.stub < deck.needed(house) <= 52 - 6 * lives.river - burned
+    def looks_enough(count: Count) -> bool:
+        return count.deck.stub < count.deck.needed(house) <= 52 - 6 * count.lives.river - burned
 
     return _procedure(skill, house, rng, looks_short if rng.random() < 0.6 else looks_enough)
 
@@ -62,7 +71,7 @@ def short_no_burns(skill: Skill, house: House, rng: random.Random) -> Scenario |
     """Too few cards at a house that burns none."""
     if house[k.BURNS] is not v.Burns.NONE or house[k.RIVER_SHORT_DECK] is not v.ShortDeck.COMMUNITY:
         raise NotOffered(f"a short deck is not simply shared at {house.id}")
-    return _procedure(skill, house, rng, _ends_in(house, Procedure.COMMUNITY))
+    return _procedure(skill, house, rng, _ends_in(Procedure.COMMUNITY))
 
 
 def tda_a(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
@@ -83,7 +92,7 @@ def tda_c(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
 def _tournament(skill: Skill, house: House, rng: random.Random, procedure: Procedure) -> Scenario | None:
     if house[k.RIVER_SHORT_DECK] is not v.ShortDeck.TDA or house[k.BURNS] is v.Burns.NONE:
         raise NotOffered(f"no tournament procedure at {house.id}")
-    return _procedure(skill, house, rng, _ends_in(house, procedure))
+    return _procedure(skill, house, rng, _ends_in(procedure))
 
 
 def cardroom_remix(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
@@ -91,41 +100,37 @@ def cardroom_remix(skill: Skill, house: House, rng: random.Random) -> Scenario |
     if house[k.RIVER_SHORT_DECK] is not v.ShortDeck.REMIX_LAST or house[k.BURNS] is v.Burns.NONE:
         raise NotOffered(f"the last card is not mixed with the burns at {house.id}")
     asks = rng.choice((Asks.RIVER_PROCEDURE, Asks.SERVED_BEFORE_MIX, Asks.BURN_AFTER_MIX))
-    fits = _ends_in(house, Procedure.REMIX_LAST)
+    fits = _ends_in(Procedure.REMIX_LAST)
     if asks is Asks.BURN_AFTER_MIX:
         burns = rng.random() < 0.5
-        return _count(
-            skill, house, rng, lambda lives, deck: fits(lives, deck) and burn_after_mix(deck, house) is burns, asks
-        )
+        return _count(skill, house, rng, lambda count: fits(count) and burn_after_mix(count.deck, house) is burns, asks)
     return _count(skill, house, rng, fits, asks)
 
 
 def all_in_entitled(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """One or two of the live players are all-in: how many hands get a card, or what is done if they must be served."""
-    count = rng.randint(1, 2)
+    broke = rng.randint(1, 2)
     if rng.random() < 0.5:
-        return _count(
-            skill, house, rng, lambda lives, deck: not procedure_for(deck, house).shared, Asks.RIVER_HANDS, count
-        )
+        return _count(skill, house, rng, lambda count: not count.procedure.shared, Asks.RIVER_HANDS, broke)
 
-    def hangs_on_him(lives: Lives, deck: Deck) -> bool:
-        fewer = msgspec.structs.replace(deck, live=deck.live - count)
-        return procedure_for(deck, house) is not procedure_for(fewer, house)
+    def hangs_on_him(count: Count) -> bool:
+        fewer = msgspec.structs.replace(count.deck, live=count.deck.live - broke)
+        return count.procedure is not procedure_for(fewer, house)
 
-    return _count(skill, house, rng, hangs_on_him, Asks.RIVER_PROCEDURE, count)
+    return _count(skill, house, rng, hangs_on_him, Asks.RIVER_PROCEDURE, broke)
 
 
 def face(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The deck is short or not, and the seventh card lies accordingly."""
     shared = rng.random() < 0.5
-    return _count(skill, house, rng, lambda lives, deck: procedure_for(deck, house).shared is shared, Asks.RIVER_LIES)
+    return _count(skill, house, rng, lambda count: count.procedure.shared is shared, Asks.RIVER_LIES)
 
 
-Fits = Callable[[Lives, Deck], bool]
+Fits = Callable[[Count], bool]
 
 
-def _ends_in(house: House, procedure: Procedure) -> Fits:
-    return lambda lives, deck: procedure_for(deck, house) is procedure
+def _ends_in(procedure: Procedure) -> Fits:
+    return lambda count: count.procedure is procedure
 
 
 def _procedure(skill: Skill, house: House, rng: random.Random, fits: Fits) -> Scenario | None:
@@ -151,18 +156,17 @@ def _count(skill: Skill, house: House, rng: random.Random, fits: Fits, asks: Ask
 
 def lives_that(rng: random.Random, house: House, fits: Fits) -> Lives:
     """Numbers of players on each street that fit; any of them is as likely as any other. Raises NotOffered."""
-    most = house[k.PLAYERS_MOST]
-
-    def fit(lives: Lives) -> bool:
-        return lives.dealt <= most and fits(lives, lives.deck(house))
-
-    for lives in rng.choices(_ALL, k=20):
-        if fit(lives):
-            return lives
-    fitting = [lives for lives in _ALL if fit(lives)]
+    fitting = [count.lives for count in _counts(house) if fits(count)]
     if fitting:
         return rng.choice(fitting)
-    raise NotOffered(f"no such count with {most} players at {house.id}")
+    raise NotOffered(f"no such count with {house[k.PLAYERS_MOST]} players at {house.id}")
+
+
+@lru_cache(maxsize=16)
+def _counts(house: House) -> tuple[Count, ...]:
+    """All that can come of six, seven or eight players dealt in, as far as the house seats so many."""
+    decks = [(lives, lives.deck(house)) for lives in _ALL if lives.dealt <= house[k.PLAYERS_MOST]]
+    return tuple(Count(lives, deck, procedure_for(deck, house)) for lives, deck in decks)
 
 
 def seated(rng: random.Random, house: House, lives: Lives, game: Game | None = None) -> Table:
