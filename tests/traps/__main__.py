@@ -3,7 +3,7 @@
     python -m tests.traps [--seeds 200]
 
 A situation may be dealt just so and is a hand of its house; at least one of the skill's misconceptions gives another
-answer than the right one. The first that is otherwise is printed and ends the run with exit code 1. At the end the
+answer than the right one, and every one that does gives an answer that a trainee could give. The first that is otherwise is printed and ends the run with exit code 1. At the end the
 slowest skills are named, by the 99th percentile of the processor's time that building them took.
 """
 
@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from functools import partial
 from multiprocessing import Pool
 
+from tests.trainer.scenarios.givable import may_be_given
 from tests.trainer.scenarios.situations import HOUSES, check_sound
 from trainer.cli.progress import Progress
 from trainer.houses.loader import load_house
@@ -41,6 +42,7 @@ def built(seeds: int, skill: str) -> tuple[str, list[float], str | None]:
                 misled = [answer for _, answer in wrong_answers(scenario.question)]
                 assert misled, "no misconception leads astray"
                 assert right not in misled, "a misconception gives the right answer"
+                assert all(may_be_given(scenario.question, each) for each in (right, *misled)), "no way to answer so"
             except Exception as error:
                 return skill, took, f"{skill} at {house.id}, seed {seed}: {type(error).__name__} {error}"
     return skill, took, None

@@ -105,7 +105,7 @@ class _Reader:
 
     def seat(self, part: str, *, nobody: bool = True) -> int:
         number = self.number(part)
-        if (number or not nobody) and all(player.number != number for player in self._question.table.seats):
+        if (number or not nobody) and number not in self._question.nameable:
             raise NotTyped(self._words("Nobody sits in seat {seat}.", seat=number))
         return number
 

@@ -70,6 +70,12 @@ class Question(msgspec.Struct, frozen=True):
         return replace(masked, seats=seats)
 
     @property
+    def nameable(self) -> tuple[int, ...]:
+        """The seats that an answer may name: those dealt in, and all eight where the trap is that a seat is empty."""
+        misled_to_empty = any(each.name == "next_number" for each in self.skill.misconceptions)
+        return tuple(range(1, 9)) if misled_to_empty else tuple([seat.number for seat in self.table.seats])
+
+    @property
     def deck_covered(self) -> bool:
         """Whether neither stub nor burns are counted for the trainee."""
         return not self.hidden.isdisjoint((Hidden.COUNTS, Hidden.DECK))

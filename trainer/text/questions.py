@@ -88,6 +88,7 @@ _NOBODY_SAYS: Mapping[Asks, str] = {
     Asks.BEST_LOW: N_("Nobody alone has the best low hand."),
     Asks.WINS_POT: N_("Nobody alone: the pot is shared."),
     Asks.ODD_CHIP: N_("Nobody: it shares evenly."),
+    Asks.ABSENT_BRINGS_IN: N_("Nobody brings it in."),
 }
 
 ACTS: Mapping[Act, str] = {

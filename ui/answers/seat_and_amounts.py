@@ -6,28 +6,39 @@ from PySide6.QtGui import QKeyEvent
 from trainer.questions import Answer, Question, SeatAndAmounts
 from ui.answers.amount_part import AmountPart
 from ui.answers.base import AnswerWidget, digit_of
+from ui.answers.nobody import NobodyKey
 from ui.answers.seat_part import SeatPart
 from ui.look import Look
 from ui.table.marks import Marks
 
 
 class SeatAndAmountsAnswer(AnswerWidget):
-    """Digits go to the seat first and, once it is chosen, to the amounts; Tab goes from part to part."""
+    """Digits go to the seat first and, once it is chosen, to the amounts; Tab goes from part to part.
+
+    Where it may be nobody, there is a key for that.
+    """
 
     TAKES_SEATS = True
 
     def __init__(self, question: Question, look: Look) -> None:
         super().__init__(question, look)
-        self._seat = SeatPart(question.table, look, "1")
+        self._seat = SeatPart(question, look, "1")
         title = look.words("Every amount he may put in")
         self._amounts = AmountPart(question.table.stakes, look, title, step="2", several=True)
         self._at_amounts = False
         for part in (self._seat, self._amounts):
             part.changed.connect(self.changed)
             self.rows.addWidget(part)
+        self._nobody = NobodyKey(question, look)
+        self.rows.addWidget(self._nobody)
+        for part in (self._seat, self._amounts):
+            part.changed.connect(self._chosen)
+        self._nobody.toggled.connect(self._nobody_said)
         self._go_to(amounts=False)
 
     def answer(self) -> Answer | None:
+        if self._nobody.isChecked():
+            return SeatAndAmounts(0, ())
         amounts = self._amounts.amounts
         return None if self._seat.seat is None or not amounts else SeatAndAmounts(self._seat.seat, amounts)
 
@@ -51,6 +62,9 @@ class SeatAndAmountsAnswer(AnswerWidget):
             self.pick_seat(digit)
         elif key is Qt.Key.Key_Backspace:
             self._seat.choose(None)
+            self._nobody.setChecked(False)
+        elif key is Qt.Key.Key_N and not self._nobody.isHidden():
+            self._nobody.toggle()
         else:
             return False
         return True
@@ -60,6 +74,17 @@ class SeatAndAmountsAnswer(AnswerWidget):
 
     def set_compact(self, compact: bool) -> None:
         self._amounts.set_compact(compact)
+
+    def _chosen(self) -> None:
+        if self._seat.seat is not None or not self._amounts.empty:
+            self._nobody.setChecked(False)
+
+    def _nobody_said(self, nobody: bool) -> None:
+        if nobody:
+            self._seat.choose(None)
+            self._amounts.clear()
+            self._go_to(amounts=False)
+        self.changed.emit()
 
     def _go_to(self, *, amounts: bool) -> None:
         self._at_amounts = amounts

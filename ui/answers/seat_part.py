@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
-from trainer.table import Table
+from trainer.questions import Question
 from ui.look import Look
 from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
@@ -17,9 +17,11 @@ class SeatPart(QFrame):
 
     changed = Signal()
 
-    def __init__(self, table: Table, look: Look, step: str = "") -> None:
+    def __init__(self, question: Question, look: Look, step: str = "") -> None:
         super().__init__()
-        self._table, self._look = table, look
+        self._look = look
+        self._nameable = question.nameable
+        self._doors = {seat.number: seat.board[:1] for seat in question.table.seats}
         self.seat: int | None = None
         self.setMinimumHeight(52)
         row = QHBoxLayout(self)
@@ -49,8 +51,8 @@ class SeatPart(QFrame):
         self._show()
 
     def choose(self, number: int | None) -> None:
-        """Take seat `number`, if somebody sits there."""
-        if number is not None and all(seat.number != number for seat in self._table.seats):
+        """Take seat `number`, if an answer may name it."""
+        if number is not None and number not in self._nameable:
             return
         if number != self.seat:
             self.seat = number
@@ -73,8 +75,8 @@ class SeatPart(QFrame):
         self._unchosen.setVisible(not chosen)
         self._erase.setVisible(chosen)
         fresh = QWidget()
-        if self.seat is not None:
-            fresh = card_row(self._table.seat(self.seat).board[:1], self._look)
+        if self.seat in self._doors:
+            fresh = card_row(self._doors[self.seat], self._look)
         self._row.replaceWidget(self._cards, fresh)
         self._cards.deleteLater()
         self._cards = fresh

@@ -2,17 +2,14 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout
 
 from trainer.questions import Amount, Amounts, Answer, Count, PickedSeat, Question
 from ui.answers.amount_part import AmountPart
 from ui.answers.base import AnswerWidget, digit_of
+from ui.answers.nobody import NobodyKey
 from ui.answers.seat_part import SeatPart
-from ui.answers.toggles import Toggle
 from ui.look import Look
 from ui.table.marks import Marks
-from ui.theme import Role, dress
-from ui.widgets.label import key_cap, label
 
 
 class SeatAnswer(AnswerWidget):
@@ -22,19 +19,12 @@ class SeatAnswer(AnswerWidget):
 
     def __init__(self, question: Question, look: Look) -> None:
         super().__init__(question, look)
-        self._seat = SeatPart(question.table, look)
+        self._seat = SeatPart(question, look)
         self._seat.changed.connect(self._chosen)
         self.rows.addWidget(self._seat)
-        self._nobody = Toggle(look.words.nobody(question), "N")
-        dress(self._nobody, Role.HEADING, "toggle")
-        row = QHBoxLayout(self._nobody)
-        row.setContentsMargins(14, 0, 10, 0)
-        row.addWidget(label(look.words.nobody(question), Role.BODY))
-        row.addStretch(1)
-        row.addWidget(key_cap("N"))
+        self._nobody = NobodyKey(question, look)
         self._nobody.toggled.connect(self._nobody_said)
         self.rows.addWidget(self._nobody)
-        self._nobody.setVisible(bool(look.words.nobody(question)))
 
     def answer(self) -> Answer | None:
         if self._nobody.isChecked():
