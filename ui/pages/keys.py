@@ -1,12 +1,17 @@
 """The list of every key, as `?` shows it."""
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from collections.abc import Mapping, Sequence
 
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from trainer.text.words import Words
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
-_COLUMNS = ((0, 5), (1, 3, 6), (2, 4))
+_COLUMNS = ((0, 1, 2, 4, 7), (3, 6, 9), (5, 8))
 """Which pages' keys stand below one another, by their order here."""
 
 
@@ -17,98 +22,26 @@ class KeysDialog(QDialog):
         super().__init__(parent)
         words = look.words
         self.setWindowTitle(words("All keys"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(28, 20, 28, 20)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4, 4, 4, 4)
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setProperty("tone", "reach")
+        self._area.setAccessibleName(words("All keys"))
+        outer.addWidget(self._area)
+        self._inside = QWidget()
+        row = QHBoxLayout(self._inside)
+        row.setContentsMargins(24, 16, 24, 16)
         row.setSpacing(36)
-        # The style makes the keys wider once they are shown.
-        row.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        enter, space, tab, esc = words("Enter"), words("Space"), words("Tab"), words("Esc")
-        groups = {
-            words("Home"): [
-                (enter, words("practise everything")),
-                ("A – Y", words("practise the topic with that letter")),
-                ("P R Q X D", words("practice, rush, streak, review, daily")),
-                ("M", words("demo")),
-                ("Z", words("river lab")),
-                ("J", words("floor call")),
-                ("H", words("houses side by side")),
-                ("Ctrl+O", words("open hands")),
-            ],
-            words("Practice"): [
-                ("1 – 8", words("choose a seat")),
-                ("0 – 9", words("type an amount")),
-                (space, words("another amount")),
-                ("N", words("none, or nobody")),
-                ("A – H", words("choose from a list")),
-                ("F K C B M R I", words("what a player may do")),
-                ("1 – 7", words("pick a card")),
-                (tab, words("next part of the answer")),
-                ("⌫", words("clear, then step back")),
-                (enter, words("check, then next")),
-                ("↑ ↓", words("read on, once explained")),
-                ("R", words("see the situation again")),
-                ("P", words("pause")),
-                (esc, words("leave")),
-            ],
-            words("Demo"): [
-                (space, words("play or pause")),
-                ("← →", words("one step back or forward")),
-                ("↑ ↓", words("one street back or forward")),
-                ("Home End", words("first or last step")),
-                ("1 2 3", words("speed")),
-                ("T", words("predict before reveal")),
-                ("A", words("ask me this")),
-                ("V", words("show all hands")),
-                ("N", words("next place that differs")),
-                ("F11", words("full screen")),
-                ("Ctrl+E", words("save the picture")),
-                ("Ctrl+S", words("save the hand")),
-                (esc, words("leave")),
-            ],
-            words("Progress"): [
-                ("← → ↑ ↓", words("from trap to trap")),
-                (enter, words("practise the trap")),
-                ("P", words("practise the weakest ten times")),
-                ("T", words("charts as tables")),
-                (esc, words("leave")),
-            ],
-            words("River lab"): [
-                ("A – G", words("choose a procedure")),
-                ("← →", words("another street")),
-                ("+ −", words("a hand more or fewer")),
-                (enter, words("deal it, then the next case")),
-                ("N", words("new case")),
-                ("T", words("count as a drill")),
-                (esc, words("leave")),
-            ],
-            words("Floor call"): [
-                ("9 H", words("name a card, rank and suit")),
-                (space, words("nobody knows the card")),
-                (f"{tab} ← → ↑ ↓", words("another card")),
-                ("1 – 8", words("who acts, if not who is in turn")),
-                ("F K C B M R I", words("what he does")),
-                ("D S U", words("deal face down, show, muck")),
-                ("Ctrl+Z Ctrl+Y", words("take back, say again")),
-                ("Ctrl+E Ctrl+N", words("set up the table, clear it")),
-                ("Ctrl+O Ctrl+S", words("open or save the hand")),
-                ("Ctrl+A Ctrl+C", words("ask it, copy the ruling")),
-                ("F6", words("to the houses")),
-                ("PgUp PgDn", words("read on")),
-            ],
-            words("Houses"): [
-                ("/", words("find a rule")),
-                ("← → ↑ ↓", words("from rule to rule")),
-                (esc, words("clear what is sought, then leave")),
-            ],
-        }
-        listed = list(groups.items())
+        listed = list(keys(words).items())
         for pages in _COLUMNS:
             column = QVBoxLayout()
             column.setSpacing(4)
             for page in pages:
-                title, keys = listed[page]
+                title, lines = listed[page]
                 column.addWidget(label(title, Role.HEADING))
-                for key, does in keys:
+                for key, does in lines:
                     line = QHBoxLayout()
                     line.addWidget(key_cap(key))
                     line.addWidget(label(does, Role.SMALL, "quiet"))
@@ -117,3 +50,119 @@ class KeysDialog(QDialog):
                 column.addSpacing(10)
             column.addStretch(1)
             row.addLayout(column)
+        self._area.setWidget(self._inside)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The style makes the keys wider once they are shown."""
+        self.resize(self.sizeHint())
+        super().showEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """As large as the list, where the screen has the room."""
+        edge = 24 + self._area.verticalScrollBar().sizeHint().width()
+        wanted = self._inside.sizeHint() + QSize(edge, 24)
+        return wanted.boundedTo(QGuiApplication.primaryScreen().availableSize() * 0.95)
+
+
+def keys(words: Words) -> Mapping[str, Sequence[tuple[str, str]]]:
+    """Every key and what it does, by the page it does it on; the first are those that do it on all of them."""
+    enter, space, tab, esc = words("Enter"), words("Space"), words("Tab"), words("Esc")
+    return {
+        words("Everywhere"): [
+            ("?", words("all keys")),
+            (tab, words("from one thing to the next")),
+            (space, words("press what is ringed")),
+            ("Ctrl+O", words("open hands")),
+            ("Ctrl+,", words("settings")),
+            ("Ctrl+Q", words("quit")),
+            (esc, words("leave")),
+        ],
+        words("Home"): [
+            (enter, words("practise everything")),
+            ("A – Y", words("practise the topic with that letter")),
+            ("P R Q X D", words("practice, rush, streak, review, daily")),
+            ("M", words("demo")),
+            ("Z", words("river lab")),
+            ("J", words("floor call")),
+            ("H", words("houses side by side")),
+        ],
+        words("Learn"): [
+            (enter, words("the next lesson, or its questions")),
+            ("N", words("next lesson")),
+            ("↑ ↓ PgUp PgDn Home End", words("read on")),
+            ("1 – 8 A – H", words("answer what is asked, once it is ringed")),
+        ],
+        words("Practice"): [
+            ("1 – 8", words("choose a seat")),
+            ("0 – 9", words("type an amount")),
+            (space, words("another amount")),
+            ("N", words("none, or nobody")),
+            ("A – H", words("choose from a list")),
+            ("F K C B M R I", words("what a player may do")),
+            ("1 – 7", words("pick a card")),
+            (tab, words("next part of the answer")),
+            ("⌫", words("clear, then step back")),
+            (enter, words("check, then next")),
+            ("↑ ↓", words("read on, once explained")),
+            ("R", words("see the situation again")),
+            ("P", words("pause")),
+        ],
+        words("After a session"): [
+            (enter, words("another session")),
+            ("R", words("review what went wrong")),
+        ],
+        words("Demo"): [
+            (space, words("play or pause")),
+            ("← →", words("one step back or forward")),
+            ("↑ ↓", words("one street back or forward")),
+            ("Home End", words("first or last step")),
+            ("1 2 3", words("speed")),
+            ("T", words("predict before reveal")),
+            ("A", words("ask me this")),
+            ("V", words("show all hands")),
+            ("N", words("next place that differs")),
+            ("F11", words("full screen")),
+            ("Ctrl+E", words("save the picture")),
+            ("Ctrl+S", words("save the hand")),
+        ],
+        words("Progress"): [
+            ("← → ↑ ↓", words("from trap to trap")),
+            (enter, words("practise the trap")),
+            ("P", words("practise the weakest ten times")),
+            ("T", words("charts as tables")),
+        ],
+        words("River lab"): [
+            ("A – G", words("choose a procedure")),
+            ("← →", words("another street")),
+            ("+ −", words("a hand more or fewer")),
+            (enter, words("deal it, then the next case")),
+            ("N", words("new case")),
+            ("T", words("count as a drill")),
+        ],
+        words("Floor call"): [
+            ("9 H", words("name a card, rank and suit")),
+            (space, words("nobody knows the card")),
+            (f"{tab} ← → ↑ ↓", words("another card")),
+            ("1 – 8", words("who acts, if not who is in turn")),
+            ("F K C B M R I", words("what he does")),
+            ("D S U", words("deal face down, show, muck")),
+            (enter, words("done with a total, or the table")),
+            ("Ctrl+Z Ctrl+Y", words("take back, say again")),
+            ("Ctrl+E Ctrl+N", words("set up the table, clear it")),
+            ("Ctrl+O Ctrl+S", words("open or save the hand")),
+            ("Ctrl+A Ctrl+C", words("ask it, copy the ruling")),
+            ("F6", words("to the houses")),
+            ("PgUp PgDn", words("read on")),
+        ],
+        words("Houses"): [
+            ("/", words("find a rule")),
+            ("← → ↑ ↓", words("from rule to rule")),
+            ("V P", words("watch a hand, practise")),
+            ("C E Del", words("copy, edit, delete")),
+            ("Ctrl+P", words("preview what changes")),
+            ("Ctrl+S", words("save the house")),
+            ("Ctrl+Z", words("take back")),
+            ("Ctrl+Y Ctrl+Shift+Z", words("do again")),
+            (esc, words("clear what is sought, then leave")),
+        ],
+    }
