@@ -37,6 +37,8 @@ def plays_for_all(skill: Skill, house: House, rng: random.Random) -> Scenario | 
         return None
     table = scene.play(Thinning(rng, {}), _seventh_dealt)
     choices = community_choices(game) if asks is Asks.COMMUNITY_PLAYS else ()
+    # The same is right in every hand, so that it must not always stand in the same place.
+    choices = tuple(rng.sample(choices, len(choices)))
     return scene.ask(Question(skill, asks, table, house, choices=choices))
 
 

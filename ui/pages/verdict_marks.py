@@ -135,7 +135,7 @@ def _tied(mark: Mark) -> tuple[int, ...]:
 def _ringed(question: Question, mark: Mark, seats: Mapping[int, SeatMark]) -> frozenset[Card]:
     """The cards the ruling compared, as far as they lie before a seat that is marked, or in the middle."""
     table = question.seen
-    shown = {dealt.card for number in seats for dealt in table.seat(number).cards}
+    shown = {dealt.card for seat in table.seats if seat.number in seats for dealt in seat.cards}
     if table.community is not None:
         shown.add(table.community.card)
     return frozenset(card for reason in mark.because if reason.seats for card in reason.cards if card in shown)

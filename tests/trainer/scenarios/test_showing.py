@@ -1,5 +1,7 @@
 """Each clause of each house opens a hand that shows it."""
 
+from typing import Any
+
 import pytest
 
 from tests.trainer.scenarios.situations import HOUSES
@@ -46,7 +48,7 @@ def test_a_trap_is_practised_for_every_clause_that_a_house_asks_about(id: str) -
 @pytest.mark.parametrize(
     "key", [k.BRING_IN_TIE, k.OPENER_TIE, k.BURNS, k.SHOWDOWN_CHECKED, k.ODD_CHIP_HIGH, k.LATE_JOIN]
 )
-def test_a_trap_that_is_about_the_clause_comes_before_those_it_only_has_a_part_in(key: Key[object]) -> None:
+def test_a_trap_that_is_about_the_clause_comes_before_those_it_only_has_a_part_in(key: Key[Any]) -> None:
     first = skills_behind(key)[0]
     assert key in first.about or key in {held.clause for held in first.misconceptions}
 
@@ -66,9 +68,9 @@ def test_who_is_dealt_in_and_which_game_it_is_are_shown_by_the_table_itself() ->
     assert hand_showing(load_house("supremeking"), k.STRUCTURE).start.structure is v.Structure.LIMIT
 
 
-@pytest.mark.parametrize(("id", "text"), [(house, text) for house, texts in ONLY_TOGETHER.items() for text in texts])
-def test_what_changes_nothing_at_a_house_is_shown_where_it_would(id: str, text: str) -> None:
-    table = hand_showing(load_house(id), KEYS[text]).table
+@pytest.mark.parametrize("id", [house for house, texts in ONLY_TOGETHER.items() if "open_pair.hilo" in texts])
+def test_what_changes_nothing_at_a_house_is_shown_where_it_would(id: str) -> None:
+    table = hand_showing(load_house(id), k.OPEN_PAIR_HILO).table
     shown = [seat.board[0].rank == seat.board[1].rank for seat in table.live if len(seat.board) > 1]
     assert any(shown)
 

@@ -7,8 +7,20 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from trainer.cards import Card
+from trainer.houses.loader import load_house
 from trainer.marking import mark
-from trainer.questions import Act, Actions, Answer, Kind, PickedCards, PickedSeat, Question, SeatOrder, Split
+from trainer.questions import (
+    Act,
+    Actions,
+    Answer,
+    Kind,
+    PickedCards,
+    PickedSeat,
+    Question,
+    SeatAndAmounts,
+    SeatOrder,
+    Split,
+)
 from trainer.scenarios import build
 from trainer.skills import SKILLS
 from trainer.text.words import Words
@@ -29,11 +41,13 @@ def practice(app: App) -> PracticePage:
     return page
 
 
-def ask(app: App, skill: str, kind: Kind, right: Answer | None = None) -> Question:
-    """A question of a kind about a skill, shown in the window; one with that answer, where it matters."""
+def ask(app: App, skill: str, kind: Kind, right: Answer | None = None, house: str = "") -> Question:
+    """A question of a kind about a skill, shown in the window; one with that answer or at that house, where it
+    matters."""
+    asked_at = load_house(house) if house else app.window.house
     app.window.begin(None, skill="bring_in.plain", seed=1)
     for seed in count(1):
-        question = build(SKILLS[skill], app.window.house, seed).question
+        question = build(SKILLS[skill], asked_at, seed).question
         if question.kind is kind and right in (None, question.ruling().answer):
             break
     practice(app).show_question(question, 1, (), 0)
@@ -252,6 +266,35 @@ def test_nobody_alone_is_an_answer_where_hands_may_be_equal(app: App, qtbot: QtB
     assert not answering(app).marks().seats
     ask(app, "first_to_act.high_card", Kind.SEAT)
     press(app, qtbot, "n")
+    assert given(app) is None
+
+
+def test_nobody_brings_it_in_is_an_answer_where_a_redeal_is_thought_of(app: App, qtbot: QtBot) -> None:
+    question = ask(app, "bring_in.absent_low", Kind.SEAT_AND_AMOUNT, house="cardroom")
+    seat = question.table.seats[0].number
+    press(app, qtbot, "n")
+    assert given(app) == SeatAndAmounts(0, ())
+    assert not answering(app).marks().seats
+    press(app, qtbot, str(seat))
+    assert given(app) is None
+    press(app, qtbot, *money(question, question.table.stakes.small))
+    assert given(app) == SeatAndAmounts(seat, (question.table.stakes.small,))
+    ask(app, "bring_in.plain", Kind.SEAT_AND_AMOUNT)
+    press(app, qtbot, "n")
+    assert given(app) is None
+
+
+def test_an_empty_seat_can_be_named_where_that_is_the_trap_and_nowhere_else(app: App, qtbot: QtBot) -> None:
+    question = ask(app, "bring_in.empty_seats", Kind.SEAT)
+    taken = {seat.number for seat in question.table.seats}
+    free = next(number for number in range(1, 9) if number not in taken)
+    press(app, qtbot, str(free))
+    assert given(app) == PickedSeat(free)
+    press(app, qtbot, Qt.Key.Key_Return)
+    assert any(f"Seat {free}" in text for text in said(app))
+    other = ask(app, "first_to_act.wrap_around", Kind.SEAT)
+    for number in set(range(1, 9)) - {seat.number for seat in other.table.seats}:
+        press(app, qtbot, str(number))
     assert given(app) is None
 
 
