@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -305,6 +305,27 @@ def test_a_large_file_is_looked_through_on_demand(file: Path, monkeypatch: pytes
             store.results("a")
     with open_store(url(file), thorough=True) as store:
         assert store.set_aside is not None
+
+
+@pytest.mark.parametrize(
+    ("table", "column", "read"),
+    [
+        ("attempts", "mode", lambda store: store.results("a")),
+        ("attempts", "mode", lambda store: list(store.attempts())),
+        ("sessions", "mode", lambda store: store.open_session("a")),
+        ("trainee_changes", "change", lambda store: store.trainees()),
+    ],
+)
+def test_a_word_that_is_none_any_more_is_told_as_damage(
+    file: Path, table: str, column: str, read: Callable[[Store], object]
+) -> None:
+    begun(file)
+    with open_store(url(file)) as store:
+        store.add_trainee("Ann", later(9))
+    with closing(sqlite3.connect(file)) as database, database:
+        assert database.execute(f"UPDATE {table} SET {column} = 'iractice'").rowcount > 0
+    with open_store(url(file)) as store, refused("records_damaged", file):
+        read(store)
 
 
 def test_another_programs_database_is_left_as_it_is(file: Path) -> None:

@@ -91,7 +91,7 @@ class Store:
         query = select(*_CHANGE).order_by(trainee_changes.c.at, trainee_changes.c.id)
         with self._reading() as connection:
             rows = connection.execute(query).all()
-        return trainees(TraineeChange(trainee, Change(change), name, at) for trainee, change, name, at in rows)
+            return trainees(TraineeChange(trainee, Change(change), name, at) for trainee, change, name, at in rows)
 
     def add_trainee(self, name: str, at: datetime) -> Trainee:
         """Somebody new, under a name of 1 to 100 characters that somebody else may have too."""
@@ -170,7 +170,7 @@ class Store:
         )
         with self._reading() as connection:
             row = connection.execute(query).first()
-        return None if row is None else _session(*row)
+            return None if row is None else _session(*row)
 
     def house(self, version: str) -> House:
         """A house as it was when it was trained for. Raises KeyError for one that never was."""
@@ -214,22 +214,22 @@ class Store:
             versions = connection.execute(trained_for.distinct()).all()
             version_of: dict[str, str] = dict(versions)
             # Where each house has stayed as it was, its version need not be looked up with every answer.
-            told = len(version_of) < len(versions)
-            query = select(*(_RESULT if told else _INDEXED)).where(attempts.c.trainee == trainee)
+            versioned = len(version_of) < len(versions)
+            query = select(*(_RESULT if versioned else _INDEXED)).where(attempts.c.trainee == trainee)
             if house is not None:
                 query = query.where(attempts.c.house == house)
             if since is not None:
                 query = query.where(attempts.c.at >= since)
             rows = connection.execute(query.order_by(attempts.c.at)).all()
-        if told:
+            if versioned:
+                return [
+                    Result(skill, at_house, right, misconception, milliseconds, _MODES[mode], at, version)
+                    for skill, at_house, right, misconception, milliseconds, mode, at, version in rows
+                ]
             return [
-                Result(skill, at_house, right, misconception, milliseconds, _MODES[mode], at, version)
-                for skill, at_house, right, misconception, milliseconds, mode, at, version in rows
+                Result(skill, at_house, right, misconception, milliseconds, _MODES[mode], at, version_of[at_house])
+                for skill, at_house, right, misconception, milliseconds, mode, at in rows
             ]
-        return [
-            Result(skill, at_house, right, misconception, milliseconds, _MODES[mode], at, version_of[at_house])
-            for skill, at_house, right, misconception, milliseconds, mode, at in rows
-        ]
 
     def counts(self) -> Counts:
         """How much there is."""
