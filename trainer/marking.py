@@ -4,8 +4,19 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from trainer.events import Half, PotPushed
 from trainer.houses.house import House
-from trainer.questions import Amounts, Answer, Asks, Question, SeatAndAmounts, as_good, wrong_answers
+from trainer.questions import (
+    Amounts,
+    Answer,
+    Asks,
+    PickedSeat,
+    Question,
+    SeatAndAmounts,
+    Split,
+    as_good,
+    wrong_answers,
+)
 from trainer.reasons import Reason
 from trainer.skills import Misconception
 
@@ -62,6 +73,20 @@ def led_astray(question: Question, given: Mark) -> Reason | None:
         return None
     astray = question.ruling(question.house.with_clause(held.clause, held.value)).because
     return next((step for step in astray if step.clause is held.clause and step not in given.because), None)
+
+
+def paid(question: Question, correct: Answer) -> tuple[PotPushed, ...]:
+    """What the dealer pushes to whom once the right answer is known; nothing where something else is asked, or where
+    the answer leaves open whose a part of the pots is."""
+    table = question.table
+    match correct:
+        case Split(shares=shares) if sum(chips for _, chips in shares) == table.pot:
+            return tuple(PotPushed(0, Half.WHOLE, seat, chips) for seat, chips in shares)
+        case PickedSeat(seat=seat) if question.asks is Asks.WINS_POT and seat and len(table.hands) == 2:
+            # Of two hands the better takes all that lies in the middle.
+            return (PotPushed(0, Half.WHOLE, seat, table.pot),)
+        case _:
+            return ()
 
 
 def elsewhere(question: Question, houses: Iterable[House]) -> tuple[tuple[House, Answer], ...]:

@@ -153,6 +153,11 @@ class Bridge(QObject):
             self.ledger.answered(result_of(self.session.answered[-1]), self.session.standings)
         self.marked.emit()
 
+    def rested(self) -> None:
+        """The cards of the question lie: its answer is timed from now."""
+        if self.running and self.mark is None and not self.session.paused:
+            self.session.start_clock()
+
     def pause(self) -> None:
         """Stop the clock."""
         self.session.pause()

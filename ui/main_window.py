@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
-from PySide6.QtCore import QByteArray, QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QByteArray, QSettings, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
@@ -263,7 +263,7 @@ class MainWindow(QMainWindow):
                 demo = self._demo = DemoPage(self.look, lambda: self.houses)
                 demo.left.connect(lambda: self.open("home"))
                 demo.open_wanted.connect(self.choose_file)
-                demo.set_still(_wants_no_motion())
+                demo.set_still(not self.look.speed)
                 return demo
             case "progress":
                 from ui.pages.progress import ProgressPage
@@ -279,7 +279,6 @@ class MainWindow(QMainWindow):
 
                 lab = RiverLabPage(self.look, self.houses, self.house)
                 lab.left.connect(lambda: self.open("home"))
-                lab.set_still(_wants_no_motion())
                 return lab
             case "floor":
                 from ui.pages.floor import FloorPage
@@ -369,10 +368,3 @@ class MainWindow(QMainWindow):
         self.open("demo")
         assert self._demo is not None
         return self._demo
-
-
-def _wants_no_motion() -> bool:
-    """Whether the system has been told to keep still. Each step is held: the hints die with what they come from."""
-    hints = QGuiApplication.styleHints()
-    accessibility = hints.accessibility()
-    return accessibility.motionPreference() is Qt.MotionPreference.ReducedMotion

@@ -98,7 +98,6 @@ def pages(app: App) -> Iterator[str]:
     window.open("river")
     lab = window.findChild(RiverLabPage)
     assert lab is not None
-    lab.set_still(True)
     lab.show_case(Lives(8, 8, 7, 7, 7), _SEED)
     yield "river-lab"
     lab.deal(lab.case.question.choices[1])

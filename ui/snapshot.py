@@ -36,7 +36,7 @@ def snapshot(
     made = application()
     files = []
     for name in themes:
-        look = Look(Words(language), PALETTES[name])
+        look = Look(Words(language), PALETTES[name], speed=0)
         app = App(made, Settings(HOUSE, language), look=look)
         app.window.resize(width, height)
         app.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)

@@ -72,6 +72,7 @@ class Training(QObject):
         from ui.pages.practice import PracticePage
 
         page = self._practice = PracticePage(self._look)
+        page.rested.connect(self.bridge.rested)
         page.answered.connect(self.bridge.answer)
         page.next_wanted.connect(self.bridge.next)
         page.pause_wanted.connect(self._pause_or_go_on)

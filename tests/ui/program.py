@@ -26,7 +26,7 @@ class Program:
         app = App(
             self._application,
             load_settings(),
-            look=Look(Words("en"), theme.DARK),
+            look=Look(Words("en"), theme.DARK, speed=0),
             place=place_of(None),
         )
         self.app = app

@@ -8,8 +8,11 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QV
 
 from trainer.cards import Card
 from trainer.houses.house import House
-from trainer.marking import Mark
+from trainer.marking import Mark, paid
+from trainer.money import Unit
+from trainer.procedure.lately import lately
 from trainer.questions import Question
+from trainer.table import replay
 from ui.answers import AnswerWidget, answer_widget
 from ui.fonts import scaled
 from ui.look import Look
@@ -31,13 +34,17 @@ from ui.widgets.snug import SnugArea
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _TICK = 100
+_DEALT_WITHIN = 1200
+"""Milliseconds after which the cards of a question lie, however many they are."""
 
 
 class PracticePage(QWidget):
-    """Shows one question at a time. `answered` carries an answer to be marked, `next_wanted` asks for another
+    """Shows one question at a time: its cards are dealt, which any key, click or answer ends at once, and `rested` says
+    that they lie. `answered` carries an answer to be marked, `next_wanted` asks for another
     question, `pause_wanted` for the clock to stop or to go on, `time_over` says that the session's time is up, and
     `left` that the trainee goes back."""
 
+    rested = Signal()
     answered = Signal(object)
     next_wanted = Signal()
     pause_wanted = Signal()
@@ -50,8 +57,9 @@ class PracticePage(QWidget):
         self._question: Question | None = None
         self._mark: Mark | None = None
         self._answer: AnswerWidget | None = None
-        self._compact = self._again = self._paused = False
+        self._compact = self._again = self._paused = self._dealing = False
         self._planned: int | None = None
+        self._unit: Unit | None = None
         self._elapsed_of: Callable[[], int] = lambda: 0
         self._remaining_of: Callable[[], int | None] = lambda: None
         self._clock = QTimer(self)
@@ -69,6 +77,7 @@ class PracticePage(QWidget):
 
     def set_paused(self, paused: bool) -> None:
         """Cover the question while the clock stands, or show it again."""
+        self.scene.finish()
         self._paused = paused
         self._body.setVisible(not paused)
         self._pause.setVisible(paused)
@@ -86,12 +95,15 @@ class PracticePage(QWidget):
 
     def show_question(self, question: Question, number: int, results: tuple[bool, ...], streak: int) -> None:
         """Ask `question`, the `number`-th of its session."""
+        self.scene.finish()
         words = self._look.words
         self._question, self._mark, self._again = question, None, False
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._room.show_table(question.table, question.house, question.hidden)
         unit = question.table.stakes.unit
-        self.scene.set_words(self._look.labels, self._look.money(unit))
+        if unit != self._unit:
+            self._unit = unit
+            self.scene.set_words(self._look.labels, self._look.money(unit))
         self.scene.set_choosable(None)
         self._number.setText(
             words("Question {number}", number=number)
@@ -107,20 +119,20 @@ class PracticePage(QWidget):
         self._asking_area.show()
         self._score.show_results(question.skill, results, streak, revealed=False)
         self._primary.setText(words("Check answer"))
-        self._show_marks()
         seen = question.seen
         described = words.describe(seen, counts=not question.deck_covered)
         known = [words.fact(fact, unit) for fact in question.situation]
         self._read_out(words.ask(question), "\n".join([described, *known]))
         self._tick()
-        self._clock.start()
         self._refresh()
         self._asking_area.fit()
         self._panel_column.activate()
         self.setFocus()
+        self._deal()
 
     def show_mark(self, mark: Mark, results: tuple[bool, ...], streak: int, others: tuple[House, ...]) -> None:
         """Show what became of the answer."""
+        self.scene.finish()
         question = self._asked()
         self._mark = mark
         self._clock.stop()
@@ -129,7 +141,7 @@ class PracticePage(QWidget):
         self._explanation.show()
         self._score.show_results(question.skill, results, streak, revealed=True)
         self._primary.setText(self._look.words("Next"))
-        self._show_marks()
+        self._show_marks(pushing=True)
         self._refresh()
         # The arrow keys are for reading on now, also after a click on the table.
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -155,6 +167,7 @@ class PracticePage(QWidget):
             self._answer.set_compact(compact)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.scene.finish()
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape:
             self.left.emit()
@@ -185,6 +198,7 @@ class PracticePage(QWidget):
         return super().focusNextPrevChild(forward)
 
     def hideEvent(self, event: QHideEvent) -> None:
+        self.scene.finish()
         self._clock.stop()
         super().hideEvent(event)
 
@@ -211,7 +225,8 @@ class PracticePage(QWidget):
         middle.addLayout(stage, 1)
         look = self._look
         self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
-        self.scene.set_speed(0)
+        self.scene.set_speed(look.speed)
+        self.scene.finished.connect(self._landed)
         self.view = TableView(self.scene, look.words)
         self.view.card_clicked.connect(self._card_clicked)
         self.view.seat_clicked.connect(self._seat_clicked)
@@ -311,18 +326,44 @@ class PracticePage(QWidget):
         self._again = not self._again
         self._show_marks()
 
-    def _show_marks(self) -> None:
-        question, words = self._asked(), self._look.words
+    def _deal(self) -> None:
+        """The cards of the street come off the stub, and what has been wagered since is put in."""
+        question = self._asked()
+        before, happened = lately(question.seen, burn=not question.deck_covered)
+        self._dealing = True
+        self.scene.show(before, sight=self._sight())
+        # Where something has gone wrong it is not to be seen that all goes as it should.
+        self.scene.play(() if question.mishap else happened, within=_DEALT_WITHIN)
+
+    def _landed(self) -> None:
+        """The cards lie: the clock runs from now."""
+        if self._dealing:
+            self._dealing = False
+            self._show_marks()
+            self._clock.start()
+            self.rested.emit()
+
+    def _sight(self) -> Sight:
+        question = self._asked()
         counting = question.deck_covered and self._mark is None
         # Pots that lie apart are drawn apart where the question says so; where they are asked for it does not.
         apart = tuple(fact.values["amount"] for fact in question.situation if fact.key == "pots.lie")
-        sight = Sight(hide_stub_count=counting, hide_burns=counting, pots=apart)
-        if self._mark is not None and not self._again:
-            marks = marks_after(question, self._mark, words)
-        else:
+        return Sight(hide_stub_count=counting, hide_burns=counting, pots=apart)
+
+    def _show_marks(self, *, pushing: bool = False) -> None:
+        """The table as it was asked about or, with a mark, as the answer leaves it; the pots are seen `pushing` to
+        whom they go to."""
+        question, words = self._asked(), self._look.words
+        if self._mark is None or self._again:
             picked = self._answer.marks() if self._answer and self._mark is None else Marks()
-            marks = marks_while_asking(question, picked, words)
-        self.scene.show(question.seen, marks, sight)
+            self.scene.show(question.seen, marks_while_asking(question, picked, words), self._sight())
+            return
+        marks, pushes = marks_after(question, self._mark, words), paid(question, self._mark.correct)
+        if pushing and pushes:
+            self.scene.show(question.seen, marks, self._sight())
+            self.scene.play(pushes, marks)
+        else:
+            self.scene.show(replay(question.seen, pushes), marks, self._sight())
 
     def _refresh(self) -> None:
         words = self._look.words

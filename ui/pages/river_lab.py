@@ -51,7 +51,7 @@ class RiverLabPage(QWidget):
         self._house = self._houses.get(own.id, own)
         self._lives = _FIRST
         self._rng = random.Random()
-        self._still = self._dealt = False
+        self._dealt = False
         self._case: RiverCase | None = None
         self._drill: DrillBox | None = None
         self._build()
@@ -102,11 +102,8 @@ class RiverLabPage(QWidget):
         for part in (self._room, self._hints):
             part.set_compact(compact)
 
-    def set_still(self, still: bool) -> None:
-        """Whether nothing is to move on the table."""
-        self._still = still
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.scene.finish()
         key = Qt.Key(event.key())
         place = key.value - Qt.Key.Key_A.value
         if key is Qt.Key.Key_Escape:
@@ -149,6 +146,7 @@ class RiverLabPage(QWidget):
         stage.setSpacing(0)
         middle.addLayout(stage, 1)
         self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
+        self.scene.set_speed(look.speed)
         self.scene.finished.connect(self._rested)
         self.view = TableView(self.scene, look.words)
         stage.addWidget(self.view, 1)
@@ -286,7 +284,6 @@ class RiverLabPage(QWidget):
             button.setVisible(button.isChecked())
         self._why.show()
         announce(self.view, told)
-        self.scene.set_speed(0 if self._still else self._look.speed)
         self.scene.play(case.served())
         self._refresh()
 

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QGuiApplication
 
 Curve = QEasingCurve.Type
 
@@ -61,10 +62,11 @@ class Animator(QObject):
     @property
     def running(self) -> bool:
         """Whether a play is under way."""
-        return self._clock.state() is QAbstractAnimation.State.Running
+        return self._clock.state() is not QAbstractAnimation.State.Stopped
 
-    def run(self, beats: Sequence[Beat], speed: float) -> None:
-        """Plays beats from now on, `speed` times as fast as they say. Speed must be above 0."""
+    def run(self, beats: Sequence[Beat], speed: float, within: int | None = None) -> None:
+        """Plays beats from now on, `speed` times as fast as they say, or as much faster as it takes to come to the end
+        of them `within` so many milliseconds at speed 1. Speed must be above 0."""
         self.finish()
         start, due = 0.0, []
         for beat in beats:
@@ -72,9 +74,10 @@ class Animator(QObject):
             start += beat.gap
         self._due = sorted(due, key=lambda entry: entry[0])
         self._total = max((when for when, _, _ in due), default=0.0)
+        length = self._total if within is None else min(self._total, within)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(self._total)
-        self._clock.setDuration(max(round(self._total / speed), 1))
+        self._clock.setDuration(max(round(length / speed), 1))
         self._clock.start()
         self._tick(0.0)
 
@@ -105,3 +108,10 @@ class Animator(QObject):
 
     def _step(self, now: float) -> None:
         self._running = [running for running in self._running if not running.step(now)]
+
+
+def wants_stillness() -> bool:
+    """Whether the system has been told to keep still. Each step is held: the hints die with what they come from."""
+    hints = QGuiApplication.styleHints()
+    accessibility = hints.accessibility()
+    return accessibility.motionPreference() is Qt.MotionPreference.ReducedMotion

@@ -93,16 +93,18 @@ class CardItem(QGraphicsItem):
         world = painter.worldTransform()
         ratio = painter.device().devicePixelRatioF()
         scale = world.m22()
-        pixmap = self._art.pixmap(look.card, scale * ratio, covered=look.covered, hole=look.hole)
+        # On its way it is the picture of the size it will have: drawn anew for every size between, cards would stutter.
+        drawn = scale * self.rest.scale / self.scale() if self.moving else scale
+        pixmap = self._art.pixmap(look.card, drawn * ratio, covered=look.covered, hole=look.hole)
         corner = world.map(QPointF(-MARGIN, -MARGIN))
         painter.save()
-        if abs(world.m11() - scale) < 1e-9:
+        if abs(world.m11() - scale) < 1e-9 and abs(drawn - scale) < 1e-9:
             # Laid on whole device pixels, a card is as sharp as it was drawn.
             x, y = round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio
             painter.setWorldTransform(QTransform().translate(x, y).scale(1 / ratio, 1 / ratio))
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(-MARGIN, -MARGIN)
-            painter.scale(1 / (scale * ratio), 1 / (scale * ratio))
+            painter.scale(1 / (drawn * ratio), 1 / (drawn * ratio))
         painter.drawPixmap(0, 0, pixmap)
         painter.restore()

@@ -23,6 +23,9 @@ HOLE_STEP: Final = 13.0
 PEEK: Final = 16.0
 """What shows of a seventh card that lies down, right of the upcards."""
 
+LIFT: Final = 5.0
+"""How much higher a card lies that decides."""
+
 PLATE_GAP: Final = 10.0
 PLATE_H: Final = 28.0
 PLATE_ROOM: Final = 118.0

@@ -8,7 +8,7 @@ from trainer.table import Seat, Table
 from ui.table import ink
 from ui.table.card_item import Look
 from ui.table.chips_item import Plate
-from ui.table.geometry import BET_DROP, BET_PLATE_H, FAN_STEP, POT_PLATE_H, Rect, Stage
+from ui.table.geometry import BET_DROP, BET_PLATE_H, FAN_STEP, LIFT, POT_PLATE_H, Rect, Slot, Stage
 from ui.table.marks import Labels, Marks, SeatState, Sight
 from ui.table.middle_item import Middle
 from ui.table.plan import Plan, SeatPlan
@@ -41,6 +41,14 @@ def card_looks(seat: Seat) -> tuple[Look, ...]:
             hole=dealt.card is not None and dealt.face is Face.DOWN,
         )
         for at, dealt in enumerate(cards)
+    )
+
+
+def lifted(seat: Seat, slots: tuple[Slot, ...], marks: Marks) -> tuple[Slot, ...]:
+    """Where the cards of a hand lie: those that decide a little higher."""
+    return tuple(
+        slot if dealt.card is None or dealt.card not in marks.ringed else Slot(slot.x, slot.y - LIFT, slot.scale)
+        for dealt, slot in zip(seat.cards, slots, strict=False)
     )
 
 
@@ -79,7 +87,7 @@ def _ringed(seat: Seat, place: SeatPlan, marks: Marks) -> tuple[Rect, ...]:
     boxes: list[Rect] = []
     beside = False
     looks = card_looks(seat)
-    for look, slot in zip(looks, place.cards, strict=False):
+    for look, slot in zip(looks, lifted(seat, place.cards, marks), strict=False):
         if look.card is None:
             continue
         if look.card not in marks.ringed:

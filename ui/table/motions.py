@@ -14,12 +14,17 @@ from trainer.table import Table, apply
 from ui.table.animator import Beat, Curve, Motion
 from ui.table.card_item import CardItem, Look
 from ui.table.chips_item import base_chip, columns
-from ui.table.geometry import WIDTH, Slot, tray
+from ui.table.geometry import WIDTH, Rect, Slot, tray
+from ui.table.marks import SeatState
 from ui.table.pieces import Pieces
 from ui.table.plan import Plan
+from ui.table.seat_item import SeatItem, SeatLook
 
 DEAL, NEXT_CARD, TURN, SLIDE = 220, 90, 160, 160
 TO_BET, TO_POT, TO_WINNER = 260, 320, 420
+RING, LIFTED = 120, 160
+FAINTEST = 0.3
+"""How strong a ring is to begin with: at once to be seen."""
 _MUCK_SCALE = 0.7
 
 Lay = Callable[[Table], Plan]
@@ -40,6 +45,43 @@ def beats(pieces: Pieces, lay: Lay, table: Table, happening: Sequence[ev.Event])
         lasts = _lasts(event)
         deals = isinstance(event, ev.CardDealt) and isinstance(following, ev.CardDealt)
         yield _beat(pieces, lay, before, table, lasts, NEXT_CARD if deals else lasts)
+
+
+def marking(
+    pieces: Pieces, before: tuple[dict[CardItem, Slot], dict[SeatItem, SeatLook | None]], *, still: bool
+) -> list[Motion]:
+    """How new marks come out: rings brighten and, unless all is to be `still`, the cards that decide lift."""
+    lay, looked = before
+    fresh = [
+        seat
+        for seat in pieces.seats
+        if seat.isVisible() and seat.ringed and _ring_of(looked[seat]) != _ring_of(seat.look)
+    ]
+    rings = [_brightened(seat) for seat in fresh]
+    if still:
+        return rings
+    lifts = [card for card in pieces.cards() if card in lay and lay[card] != card.rest]
+    return [*rings, *(_lift(card, lay[card]) for card in lifts)]
+
+
+def _ring_of(look: SeatLook | None) -> tuple[SeatState, tuple[Rect, ...]] | None:
+    return None if look is None else (look.mark.state, look.ringed)
+
+
+def _brightened(seat: SeatItem) -> Motion:
+    def step(progress: float) -> None:
+        seat.brighten(FAINTEST + (1 - FAINTEST) * progress)
+
+    step(0)
+    return Motion(step, RING, Curve.OutQuad)
+
+
+def _lift(card: CardItem, start: Slot) -> Motion:
+    def step(progress: float) -> None:
+        card.place(_mixed(start, card.rest, progress))
+
+    step(0)
+    return Motion(step, LIFTED, Curve.InOutCubic)
 
 
 def _lasts(event: ev.Event) -> int:

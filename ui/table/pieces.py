@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trainer.table import Table
+from trainer.table import Seat, Table
 from ui.table import looks
 from ui.table.card_art import CardArt
 from ui.table.card_item import CardItem, Look
@@ -20,8 +20,8 @@ from ui.table.chips_item import ChipsItem, base_chip, columns
 from ui.table.geometry import BET_COLUMNS, MOST_SEATS, Slot, Stage
 from ui.table.marks import Marks, SeatState, Sight
 from ui.table.middle_item import MiddleItem
-from ui.table.plan import Plan, plan
-from ui.table.seat_item import SeatItem
+from ui.table.plan import Plan, SeatPlan, plan
+from ui.table.seat_item import SeatItem, SeatLook
 from ui.theme import Palette
 
 DIM = 0.4
@@ -82,6 +82,7 @@ class Pieces:
         self.hands = [Hand() for _ in range(MOST_SEATS)]
         self.seats = [SeatItem(palette) for _ in range(MOST_SEATS)]
         self.bets = [ChipsItem(palette) for _ in range(MOST_SEATS)]
+        self._laid: list[object] = [None] * MOST_SEATS
         self._loose_cards: list[CardItem] = []
         self._loose_chips: list[ChipsItem] = []
         self._add(_Z_MIDDLE, self.middle)
@@ -100,15 +101,14 @@ class Pieces:
         bets = [at for at, seat in enumerate(table.seats) if seat.bet]
         laid = plan(stage, shapes, bets=bets, steady=sight.steady, names=sight.names)
         base = base_chip(table.stakes.small)
-        for seat, place, hand, item, bet in zip(
-            table.seats, laid.seats, self.hands, self.seats, self.bets, strict=False
-        ):
-            hand.lay(place.cards, looks.card_looks(seat), self._art)
-            hand.dim(marks.of(seat.number).state is SeatState.DIMMED)
-            item.lay(looks.seat_look(seat, place, stage, words, marks, sight))
-            chips = columns(seat.bet, base, BET_COLUMNS) if seat.bet else ()
-            bet.lay(*place.bet, chips, looks.bet_plates(seat, stage, words))
+        for at, (seat, place) in enumerate(zip(table.seats, laid.seats, strict=True)):
+            # Most events touch one seat of eight.
+            wanted = (seat, place, base, marks.of(seat.number), marks.ringed, stage, words, sight)
+            if wanted != self._laid[at]:
+                self._laid[at] = wanted
+                self._lay_seat(at, seat, place, base, marks, sight, words, stage)
         for at in range(len(table.seats), MOST_SEATS):
+            self._laid[at] = None
             self.hands[at].lay((), (), self._art)
             self.hands[at].dim(False)
             self.seats[at].setVisible(False)
@@ -121,6 +121,27 @@ class Pieces:
         else:
             self.community.lay(laid.community, Look(table.community.card))
         return laid
+
+    def _lay_seat(
+        self,
+        at: int,
+        seat: Seat,
+        place: SeatPlan,
+        base: int,
+        marks: Marks,
+        sight: Sight,
+        words: looks.Words,
+        stage: Stage,
+    ) -> None:
+        self.hands[at].lay(looks.lifted(seat, place.cards, marks), looks.card_looks(seat), self._art)
+        self.hands[at].dim(marks.of(seat.number).state is SeatState.DIMMED)
+        self.seats[at].lay(looks.seat_look(seat, place, stage, words, marks, sight))
+        chips = columns(seat.bet, base, BET_COLUMNS) if seat.bet else ()
+        self.bets[at].lay(*place.bet, chips, looks.bet_plates(seat, stage, words))
+
+    def marked(self) -> tuple[dict[CardItem, Slot], dict[SeatItem, SeatLook | None]]:
+        """Where each card lies, and how each seat is marked."""
+        return {card: card.rest for card in self.cards()}, {seat: seat.look for seat in self.seats}
 
     def cards(self) -> Iterator[CardItem]:
         """The cards to be seen in hands and in the middle."""

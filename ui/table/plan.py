@@ -126,11 +126,19 @@ def plan(
 
     The size of the cards depends on the street, the window and on how many faces show, never on which cards they are.
     """
+    opened = tuple(None if hand is None else tuple(hand) for hand in hands)
+    return _planned(stage, opened, frozenset(bets), steady, names)
+
+
+@lru_cache(maxsize=64)
+def _planned(
+    stage: Stage, hands: tuple[tuple[bool, ...] | None, ...], bets: frozenset[int], steady: bool, names: bool
+) -> Plan:
+    # Every event of a play is laid out, and most leave all where it was.
     dealt = max((len(hand) for hand in hands if hand is not None), default=0)
     factor = _factor(len(hands), 7 if steady else min(max(dealt, 3), 7), stage, names)
-    opened = tuple(None if hand is None else tuple(hand) for hand in hands)
-    shown = _open_factor(stage, opened, frozenset(bets), factor, names)
-    seats = tuple(_seats(stage, opened, factor, shown, names))
+    shown = _open_factor(stage, hands, bets, factor, names)
+    seats = tuple(_seats(stage, hands, factor, shown, names))
     spot = SPOT_SCALE if dealt > 3 or steady else SPOT_SCALE_THIRD
     return _with_middle(stage, seats, spot)
 

@@ -10,7 +10,7 @@ from trainer.cards import Card
 from trainer.events import Event
 from trainer.table import Table, replay
 from ui.table import felt, ink, motions
-from ui.table.animator import Animator
+from ui.table.animator import Animator, Beat, Motion, wants_stillness
 from ui.table.card_art import CardArt
 from ui.table.geometry import Rect, Stage
 from ui.table.looks import Words
@@ -55,11 +55,10 @@ class TableScene(QGraphicsScene):
         self._table: Table | None = None
         self._marks, self._sight = _NO_MARKS, Sight()
         self._laid: Table | None = None
-        self._plan: Plan | None = None
         self._choosable: frozenset[int] | None = None
         self._pointed: int | None = None
         self._pieces = Pieces(self, CardArt(palette, four_colour=four_colour), palette)
-        self._animator = Animator(self)
+        self._animator, self._settling = Animator(self), Animator(self)
         self._animator.ended.connect(self._landed)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setSceneRect(ink.box(self._stage.rect))
@@ -68,33 +67,47 @@ class TableScene(QGraphicsScene):
 
     def show(self, table: Table, marks: Marks | None = None, sight: Sight | None = None) -> None:
         """The table as it stands, at once, with these marks or none; `sight` stays as it was where None. Ends a play
-        that is running. Raises ValueError for a table of fewer than two or more than eight players."""
+        that is running. Marks that are new to the table shown come out in a moment: their rings brighten and the
+        ringed cards lift. Raises ValueError for a table of fewer than two or more than eight players."""
         if not 2 <= len(table.seats) <= 8:
             raise ValueError(f"{len(table.seats)} players, where two to eight can be drawn")
         self.finish()
+        marked = table == self._table and self._speed > 0
+        lay_before = self._pieces.marked() if marked else None
         self._table = table
         self._marks = marks or _NO_MARKS
         self._sight = sight or self._sight
         self._lay(table)
+        if lay_before is not None:
+            self._settle(motions.marking(self._pieces, lay_before, still=wants_stillness()))
 
-    def play(self, events: Iterable[Event]) -> None:
-        """Events happening at the table shown, one after the other, without marks. After it the scene is what `show`
-        draws of the table after them. At speed 0 that is at once. Raises ValueError before any table was shown."""
+    def play(self, events: Iterable[Event], marks: Marks | None = None, *, within: int | None = None) -> None:
+        """Events happening at the table shown, one after the other, with these marks or none; `within` so many
+        milliseconds at speed 1 where that is sooner. After it the scene is what `show` draws of the table after them.
+        At speed 0, or where the system has been told to keep still, that is at once. Raises ValueError before any
+        table was shown."""
         self.finish()
         if self._table is None:
             raise ValueError("no table to play at")
         happening = tuple(events)
         before, self._table = self._table, replay(self._table, happening)
-        self._marks = _NO_MARKS
-        if self._speed > 0 and happening:
+        self._marks = marks or _NO_MARKS
+        if self._speed > 0 and happening and not wants_stillness():
             self._lay(before)
-            self._animator.run(list(motions.beats(self._pieces, self._lay, before, happening)), self._speed)
+            self._animator.run(list(motions.beats(self._pieces, self._lay, before, happening)), self._speed, within)
         else:
             self._landed()
 
     def finish(self) -> None:
-        """The end of a running play, at once; nothing where none is running."""
+        """The end of all that moves, at once; nothing where nothing does."""
+        self._settling.finish()
         self._animator.finish()
+
+    def _settle(self, moving: list[Motion]) -> None:
+        """Motions of their own, beside a play."""
+        if moving:
+            length = max(motion.length for motion in moving)
+            self._settling.run([Beat(lambda: moving, lambda: None, length, length)], 1)
 
     def _landed(self) -> None:
         if self._table is not None:
@@ -116,8 +129,13 @@ class TableScene(QGraphicsScene):
 
     @property
     def playing(self) -> bool:
-        """Whether something still moves."""
+        """Whether events are still happening."""
         return self._animator.running
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing moves: no events happen, and no marks are coming out."""
+        return not (self._animator.running or self._settling.running)
 
     @property
     def table(self) -> Table | None:
@@ -145,7 +163,8 @@ class TableScene(QGraphicsScene):
             self.invalidate()
 
     def set_speed(self, speed: float) -> None:
-        """1 plays at the usual pace, 2 twice as fast, 0 without any motion."""
+        """1 plays at the usual pace, 2 twice as fast, 0 without any motion. Where the system has been told to keep
+        still, rings brighten, and nothing else moves at any speed."""
         self._speed = speed
 
     def set_words(self, labels: Labels, money: Callable[[int], str]) -> None:
@@ -199,13 +218,13 @@ class TableScene(QGraphicsScene):
 
     def card_at(self, x: float, y: float) -> tuple[int, Card] | None:
         """The seat and the card that lie at a point of the table, if its face shows."""
-        if self._table is None or self._plan is None:
+        if self._table is None:
             return None
         point = Rect(x, y, 0, 0)
-        for seat, place in zip(self._table.seats, self._plan.seats, strict=True):
+        for seat, hand in zip(self._table.seats, self._pieces.hands, strict=False):
             # The later card of a fan lies on the earlier.
-            for dealt, slot in reversed(list(zip(seat.cards, place.cards, strict=False))):
-                if slot.rect.holds(point):
+            for dealt, item in reversed(list(zip(seat.cards, hand.cards, strict=False))):
+                if item.isVisible() and item.rest.rect.holds(point):
                     return (seat.number, dealt.card) if dealt.card is not None else None
         return None
 

@@ -53,6 +53,7 @@ class SeatItem(QGraphicsItem):
         self._bounds = QRectF()
         self.look: SeatLook | None = None
         self.pointed = False
+        self._strength = 1.0
         self.setVisible(False)
 
     def lay(self, look: SeatLook) -> None:
@@ -65,6 +66,11 @@ class SeatItem(QGraphicsItem):
             self.update()
         self.setVisible(True)
 
+    def brighten(self, strength: float) -> None:
+        """How strong its rings are for now, up to 1."""
+        self._strength = strength
+        self.update()
+
     def point(self, pointed: bool) -> None:
         """The ring of the mouse or the keys, which look alike."""
         if pointed != self.pointed:
@@ -75,6 +81,12 @@ class SeatItem(QGraphicsItem):
         """Other colours."""
         self._palette = palette
         self.update()
+
+    @property
+    def ringed(self) -> bool:
+        """Whether its mark puts a ring on it."""
+        look = self.look
+        return look is not None and (bool(look.ringed) or self._ring(look.mark.state)[0] is not None)
 
     @property
     def plate(self) -> Rect:
@@ -104,7 +116,7 @@ class SeatItem(QGraphicsItem):
         rings = [(round(r.x, 1), round(r.y, 1), round(r.w, 1)) for r in look.ringed]
         return (
             f"seat {look.number} {look.name}|{look.text}|{look.note} {look.mark.state.value} gone={look.gone}"
-            f" rings={rings} pointed={self.pointed} at {self.plate}"
+            f" rings={rings} pointed={self.pointed} strength={self._strength:.2f} at {self.plate}"
         )
 
     def boundingRect(self) -> QRectF:
@@ -121,11 +133,12 @@ class SeatItem(QGraphicsItem):
         around_plate = 8 * look.stage.text
         painter.setOpacity(_FAINT if state is SeatState.DIMMED else 1)
         self._plate(painter, look, plate)
-        painter.setOpacity(1)
+        painter.setOpacity(self._strength)
         for rect in rings:
             self._round(painter, rect, 10, colour or QColor(self._palette.brass), width, state is SeatState.TIED)
         if colour is not None and state is not SeatState.TIED:
             self._round(painter, plate.grown(0.5), around_plate, colour, 2)
+        painter.setOpacity(1)
         if self.pointed:
             pointer = QColor(self._palette.text)
             out = _ROUND_FOCUS if rings or colour is not None else _ROUND_HAND

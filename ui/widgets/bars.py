@@ -90,6 +90,11 @@ class RoomBar(QFrame):
         """Print nothing of any table."""
         self._facts.show_facts([])
 
+    @property
+    def texts(self) -> list[str]:
+        """What is printed of the table."""
+        return self._facts.texts
+
     def set_compact(self, compact: bool) -> None:
         """Less room: the words that are not needed go."""
         self.setFixedHeight(44 if compact else 52)
@@ -104,6 +109,10 @@ class _Facts(QWidget):
         self._look = look
         self._facts: list[tuple[str, str, bool]] = []
         self._short = False
+
+    @property
+    def texts(self) -> list[str]:
+        return [text for word, value, _ in self._facts for text in (word, value) if text]
 
     def show_facts(self, facts: list[tuple[str, str, bool]]) -> None:
         self._facts = facts

@@ -178,7 +178,8 @@ class Block(QWidget):
         return self._heights[width]
 
     def sizeHint(self) -> QSize:
-        return QSize(_USUAL, self.heightForWidth(round(self._column.width) or _USUAL))
+        # How high it is depends on its width, which is asked for by itself.
+        return QSize(_USUAL, ceil(self._column.height))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -16,7 +16,7 @@ from ui.look import Look
 @pytest.fixture
 def app(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     """The program at the live cardroom, its window shown."""
-    made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK))
+    made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK, speed=0))
     qtbot.addWidget(made.window)
     made.window.resize(1440, 900)
     # Where no window manager does it, a window has to ask for the keys itself.

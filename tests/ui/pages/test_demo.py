@@ -25,6 +25,7 @@ from ui.demo.playback import Playback
 from ui.demo.timeline import Timeline
 from ui.look import Look
 from ui.pages.demo import DemoPage
+from ui.widgets.bars import RoomBar
 
 EIGHT, OPEN_PAIR, SPLIT = "eight-to-the-river.phh", "open-pair-side-pot.phh", "high-low-split.phh"
 
@@ -85,7 +86,8 @@ def told(page: DemoPage) -> list[Entry]:
 
 def words_of(widget: QWidget) -> str:
     QApplication.processEvents()
-    return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget))
+    labels = [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget)]
+    return "\n".join([*labels, *(text for bar in widget.findChildren(RoomBar) for text in bar.texts)])
 
 
 def plays_to_the_end_and_back(page: DemoPage) -> None:
@@ -222,7 +224,7 @@ def test_a_step_is_seen_happening_and_ends_as_if_it_had_been_there_at_once(opene
     for at in range(1, 9):
         page.playback.step_forward()
         assert page.playback.scene.playing == (page.playback.reel.steps[at - 1].kind is not StepKind.ANNOUNCE)
-        qtbot.waitUntil(lambda: not page.playback.scene.playing, timeout=20_000)
+        qtbot.waitUntil(lambda: page.playback.scene.resting, timeout=20_000)
         still.playback.go(at)
         assert page.playback.scene.snapshot() == still.playback.scene.snapshot(), at
 

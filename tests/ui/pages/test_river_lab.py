@@ -18,7 +18,6 @@ def page(app: App, qtbot: QtBot) -> RiverLabPage:
     qtbot.keyClick(app.window.findChild(HomePage), Qt.Key.Key_Z)
     made = app.window.findChild(RiverLabPage)
     assert made is not None
-    made.set_still(True)
     made.show_case(Lives(8, 8, 7, 7, 7), 5)
     return made
 
@@ -104,7 +103,7 @@ def test_escape_leaves_the_drill_and_then_the_lab(app: App, page: RiverLabPage, 
 
 
 def test_the_card_moves_unless_nothing_is_to_move(page: RiverLabPage, qtbot: QtBot) -> None:
-    page.set_still(False)
+    page.scene.set_speed(1)
     qtbot.keyClick(page, "a")
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert page.scene.playing
