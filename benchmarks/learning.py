@@ -73,7 +73,7 @@ def questions_needed(order: Order, skills: Sequence[Skill], seed: int) -> tuple[
     for count in range(1, MOST + 1):
         last = order(skills, standings, last, at, rng)
         wrong, taken = trainee.answer(last)
-        standings = updated(standings, Result(last.id, "cardroom", wrong is None, wrong, taken, Mode.PRACTICE, at))
+        standings = updated(standings, Result(last.id, "cardroom", wrong is None, wrong, taken, Mode.PRACTICE, at, ""))
         if standings[last.id].mastered:
             mastered_once.add(last.id)
             if len(mastered_once) == len(skills):

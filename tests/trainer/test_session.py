@@ -16,7 +16,7 @@ from trainer.questions.written import read_answer
 from trainer.scenarios import NotOffered
 from trainer.scenarios.written import read_scenario
 from trainer.session import Past, Session, SessionOver, begun_now, result_of
-from trainer.skills import SKILLS, Topic
+from trainer.skills import SKILLS, Topic, skills_of
 
 AT = datetime(2026, 4, 1, 9, tzinfo=UTC)
 
@@ -260,6 +260,18 @@ def test_a_lesson_asks_its_skills_until_each_has_been_right_twice() -> None:
             break
     # 1 2 3, and again 1 2 3; the second was wrong once and comes a third time.
     assert asked == [*lesson, *lesson, lesson[1]]
+    assert begun.over
+
+
+def test_a_lesson_of_many_skills_asks_each_until_it_has_been_right_once() -> None:
+    lesson = tuple(skill.id for skill in skills_of(Topic.FIRST_TO_ACT))[:9]
+    begun = session("pokerking", Mode.LEARN, past=Past(lesson=lesson))
+    asked: list[str] = []
+    for right in (True, False, *[True] * 8):
+        assert not begun.over
+        answer(begun, right)
+        asked.append(begun.question.skill.id)
+    assert asked == [*lesson, lesson[1]]
     assert begun.over
 
 

@@ -16,6 +16,9 @@ RUSH_MILLISECONDS = 60_000
 RIGHT_EACH = 2
 """How often each of a lesson's skills is answered rightly before its session is over."""
 
+MANY = 8
+"""Of a lesson with more skills than this each is answered rightly once: twice would take longer than the lesson."""
+
 
 def is_over(mode: Mode, answered: Sequence[Result], skills: Sequence[str], planned: int) -> bool:
     """Whether a session is over after these answers, at least one. `skills` are what it may ask, and `planned` is how
@@ -35,14 +38,21 @@ def to_learn(answered: Sequence[Result], skills: Sequence[str]) -> list[str]:
     """The skills of a lesson that have not been answered rightly often enough, the next to be asked first."""
     asked = Counter(result.skill for result in answered)
     right = Counter(result.skill for result in answered if result.right)
-    return sorted((skill for skill in skills if right[skill] < RIGHT_EACH), key=lambda skill: asked[skill])
+    enough = _enough(skills)
+    return sorted((skill for skill in skills if right[skill] < enough), key=lambda skill: asked[skill])
 
 
 def is_learned(skills: Sequence[str], standings: Mapping[str, Standing]) -> bool:
     """Whether a lesson has been learned: each of its skills has been answered rightly as often as it asks."""
+    enough = _enough(skills)
     return all(
-        skill in standings and sum(result.right for result in standings[skill].latest) >= RIGHT_EACH for skill in skills
+        skill in standings and sum(result.right for result in standings[skill].latest) >= enough for skill in skills
     )
+
+
+def _enough(skills: Sequence[str]) -> int:
+    """How often each of a lesson's skills is to be answered rightly."""
+    return RIGHT_EACH if len(skills) <= MANY else 1
 
 
 def daily_seed(day: date, house_version: str) -> int:
