@@ -10,6 +10,7 @@ from trainer.notation.hand import Hand
 from ui.demo.commentary import Commentary
 from ui.demo.hands import Offer
 from ui.demo.reel import Reel
+from ui.fonts import scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
@@ -142,7 +143,7 @@ class SidePanel(QFrame):
         self.commentary.set_large(large)
 
     def _fit(self) -> None:
-        self.setFixedWidth(520 if self._large and not self._compact else 312 if self._compact else 372)
+        self.setFixedWidth(520 if self._large and not self._compact else scaled(312 if self._compact else 372))
 
     def _head(self) -> QHBoxLayout:
         words = self._look.words

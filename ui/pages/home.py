@@ -106,7 +106,8 @@ class HomePage(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Less room: the column about the house goes."""
         self._right.setVisible(not compact)
-        self._left.setFixedWidth(scaled(264 if compact else 284))
+        # Beside topics in large letters there is no room for all that it would take.
+        self._left.setFixedWidth(min(scaled(264), 300) if compact else scaled(284))
         # Large texts leave no room for the lines below the names either.
         low = self._is_low = compact or text_size() > 100
         self._middle.setContentsMargins(*((24, 16, 24, 16) if low else (28, 24, 28, 24)))

@@ -97,7 +97,7 @@ class SessionTile(QPushButton):
         """Less room: the name alone."""
         self._compact = compact
         dress(self, Role.HEADING, "topic_low" if compact else "topic")
-        self._row.setContentsMargins(12 if compact else 14, 0, 10 if compact else 12, 0)
+        self._row.setContentsMargins(8 if compact else 14, 0, 6 if compact else 12, 0)
         self._show_line()
 
     def _show_line(self) -> None:

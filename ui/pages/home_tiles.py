@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.cards import Card, Rank, Suit
-from ui.fonts import scaled
+from ui.fonts import scaled, text_size
 from ui.look import Look
 from ui.table.card_art import CardArt
 from ui.theme import Role, dress
@@ -73,6 +73,8 @@ class Tile(QPushButton):
         self._row.setContentsMargins(*((8, 0, 10, 0) if compact else (12, 0, 10, 0)))
         self._row.setSpacing(10)
         self._line.setVisible(not compact)
+        # A large name has the picture's room too.
+        self._sign.setVisible(not compact or text_size() <= 100)
         side, size = (28, 16) if compact else (38, 22)
         self._sign.setFixedSize(side, side)
         self._sign.setPixmap(pixmap(self._picture, self._look.palette.text, size, self.devicePixelRatioF()))
@@ -133,7 +135,7 @@ class Banner(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self.width() > 560:
+        if self.width() > scaled(560):
             painter = QPainter(self)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -116,5 +116,5 @@ class TopicRow(QPushButton):
     def set_compact(self, compact: bool) -> None:
         """Less room: the name alone."""
         dress(self, Role.HEADING, "topic_low" if compact else "topic")
-        self._row.setContentsMargins(12 if compact else 14, 0, 10 if compact else 12, 0)
+        self._row.setContentsMargins(8 if compact else 14, 0, 6 if compact else 12, 0)
         self._line.setVisible(not compact)

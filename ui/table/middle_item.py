@@ -143,8 +143,10 @@ class MiddleItem(QGraphicsItem):
         if not middle.community:
             step = SPOTS_X[1] - SPOTS_X[0]
             room = 2 * (step - max(stub_w, burns_w) / 2 - _GAP)
-            text = ink.elided(middle.community_label, size, 500, room)
-            ink.write_centred(painter, common, text, size, 500, quiet)
+            # Between large words there is no room for it: it goes below them, unless that is taken.
+            below = ink.width(middle.community_label, size, 500) > room and not middle.line
+            text = middle.community_label if below else ink.elided(middle.community_label, size, 500, room)
+            ink.write_centred(painter, plan.line if below else common, text, size, 500, quiet)
 
     def _counted(self, painter: QPainter, rect: Rect, label: str, count: int | None, size: float) -> float:
         """Writes a label and its count in bold; gives their width."""

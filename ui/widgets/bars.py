@@ -1,7 +1,7 @@
 """The bar above a table and the line of keys below it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -23,6 +23,8 @@ _CAP: Final = 20
 _CAP_PAD: Final = 5
 _FACT_GAP: Final = 14
 _WORD_GAP: Final = 7
+_ALL_STAY, _FIRST, _NEXT, _STAYS = range(4)
+"""What of a table's facts is left out first where there is no room for all, what next, and what never."""
 
 
 class RoomBar(QFrame):
@@ -67,12 +69,12 @@ class RoomBar(QFrame):
         bets = f"{money(stakes.small)} / {money(stakes.big)}"
         self._facts.show_facts(
             [
-                ("", table.name or words("Training table"), False),
-                ("", game, False),
-                (words("Stakes"), bets, True),
-                (words("Ante"), ante, False),
-                (words("Bring-in"), bring_in, False),
-                (words("House"), words(house.name), True),
+                _Fact("", table.name or words("Training table"), leaves=_FIRST),
+                _Fact("", game),
+                _Fact(words("Stakes"), bets, spare=True),
+                _Fact(words("Ante"), ante),
+                _Fact(words("Bring-in"), bring_in),
+                _Fact(words("House"), words(house.name), spare=True, leaves=_NEXT),
             ]
         )
         self.setAccessibleName(
@@ -85,6 +87,7 @@ class RoomBar(QFrame):
                 house=words(house.name),
             )
         )
+        self._facts.setToolTip(self.accessibleName())
 
     def clear(self) -> None:
         """Print nothing of any table."""
@@ -101,20 +104,30 @@ class RoomBar(QFrame):
         self._facts.set_short(compact)
 
 
+class _Fact(NamedTuple):
+    """A word and its value. The word of some can be done without, and where there is no room `leaves` says which of
+    them are left out, and in which order; the others never are."""
+
+    word: str
+    value: str
+    spare: bool = False
+    leaves: int = _STAYS
+
+
 class _Facts(QWidget):
-    """A row of facts, each a word and its value with a line before it; the word of some can be done without."""
+    """A row of facts, each with a line before it, as many as there is room for."""
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        self._facts: list[tuple[str, str, bool]] = []
+        self._facts: list[_Fact] = []
         self._short = False
 
     @property
     def texts(self) -> list[str]:
-        return [text for word, value, _ in self._facts for text in (word, value) if text]
+        return [text for fact in self._fitting() for text in (fact.word, fact.value) if text]
 
-    def show_facts(self, facts: list[tuple[str, str, bool]]) -> None:
+    def show_facts(self, facts: list[_Fact]) -> None:
         self._facts = facts
         self.update()
 
@@ -125,14 +138,28 @@ class _Facts(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         palette, middle, x = self._look.palette, self.height() / 2, 0.0
         painter = QPainter(self)
-        for word, value, spare in self._facts:
+        for fact in self._fitting():
             x += _FACT_GAP
             painter.fillRect(QRectF(x, middle - 10, 1, 20), QColor(palette.line))
             x += 1 + _FACT_GAP
-            if word and not (spare and self._short):
-                x += self._write(painter, x, word, Role.SMALL, palette.text2) + _WORD_GAP
-            x += self._write(painter, x, value, Role.HEADING, palette.text)
+            if fact.word:
+                x += self._write(painter, x, fact.word, Role.SMALL, palette.text2) + _WORD_GAP
+            x += self._write(painter, x, fact.value, Role.HEADING, palette.text)
         painter.end()
+
+    def _fitting(self) -> list[_Fact]:
+        """What there is room for: first the words go that can be done without, then what is known from elsewhere."""
+        bare = [fact._replace(word="") if fact.spare else fact for fact in self._facts]
+        small, large = QFontMetricsF(Role.SMALL.font), QFontMetricsF(Role.HEADING.font)
+
+        def fits(facts: list[_Fact]) -> bool:
+            words = sum(small.horizontalAdvance(fact.word) + _WORD_GAP for fact in facts if fact.word)
+            values = sum(large.horizontalAdvance(fact.value) + 2 * _FACT_GAP + 1 for fact in facts)
+            return words + values <= self.width()
+
+        ways = [] if self._short else [self._facts]
+        ways += [[fact for fact in bare if fact.leaves > gone] for gone in (_ALL_STAY, _FIRST, _NEXT)]
+        return next((facts for facts in ways if fits(facts)), ways[-1])
 
     def _write(self, painter: QPainter, x: float, text: str, role: Role, colour: str) -> float:
         painter.setFont(role.font)

@@ -1,0 +1,60 @@
+"""No text is cut in the smallest window, in any size that texts can be wanted in."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.cut import cut
+from trainer.settings import Settings
+from trainer.text.words import Words
+from ui import fonts, theme
+from ui.app import App
+from ui.look import Look
+from ui.preferences import TEXT_SIZES, Preferences, save_preferences
+from ui.showcase import pages
+from ui.widgets.bars import RoomBar
+
+
+@pytest.fixture(params=TEXT_SIZES)
+def app(request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
+    save_preferences(Preferences(text_size=request.param))
+    made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK))
+    qtbot.addWidget(made.window)
+    made.window.resize(1024, 700)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    yield made
+    qapp.setStyleSheet("")
+    fonts.set_text_size(100)
+
+
+def test_no_text_is_cut(app: App) -> None:
+    found: list[str] = []
+    for name in pages(app):
+        for _ in range(4):
+            QApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert app.window.size().toTuple() == (1024, 700), name
+        found += [f"{name}: {each}" for each in cut(app.window)]
+    assert not found, "\n".join(found)
+
+
+def test_the_bar_says_what_has_to_be_known_of_a_table_and_the_rest_where_there_is_room(app: App) -> None:
+    app.window.begin(None, skill="bring_in.plain", seed=1)
+    QApplication.processEvents()
+    (bar,) = [each for each in app.window.findChildren(RoomBar) if each.isVisible()]
+    table, words = app.bridge.question.table, app.window.look.words
+    money = app.window.look.money(table.stakes.unit)
+    needed = {words("Ante"), money(table.stakes.ante), words("Bring-in"), money(table.stakes.bring_in)}
+    assert needed | {f"{money(table.stakes.small)} / {money(table.stakes.big)}"} <= set(bar.texts)
+    spare = ["Training table", "Live cardroom", "Stakes", "House"]
+    # In the usual size all but the spare words has room at 1024 pixels; at 130 percent the table's name has not.
+    shown = [text in bar.texts for text in spare]
+    assert shown == {100: [True, True, False, False], 130: [False, True, False, False]}.get(fonts.text_size(), shown)
+    app.window.resize(2000, 900)
+    QApplication.processEvents()
+    assert all(text in bar.texts for text in spare)
+    assert all(text in bar._facts.toolTip().casefold() for text in ("stakes", "house live cardroom"))
