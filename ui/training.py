@@ -89,6 +89,7 @@ class Training(QObject):
 
         page = self._summary = SummaryPage(self._look)
         page.again_wanted.connect(self._again)
+        page.lessons_wanted.connect(self._on_with_the_lessons)
         page.review_wanted.connect(self.review)
         page.left.connect(self._leave)
         self._fill_summary()
@@ -177,6 +178,10 @@ class Training(QObject):
     def _again(self) -> None:
         mode = self.bridge.session.begun.mode
         self.begin(self._topic, skill=self._skill, mode=mode, lesson=self._lesson)
+
+    def _on_with_the_lessons(self) -> None:
+        self.bridge.end()
+        self.page_wanted.emit("course")
 
     def _leave(self) -> None:
         self.bridge.end()

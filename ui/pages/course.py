@@ -96,7 +96,7 @@ class CoursePage(QWidget):
             focused.click()
         elif key in _ENTER and self._next:
             self.lesson_wanted.emit(self._next)
-        elif key is Qt.Key.Key_Escape:
+        elif key in (Qt.Key.Key_Escape, *_ENTER):
             self.left.emit()
         else:
             super().keyPressEvent(event)

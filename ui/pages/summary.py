@@ -22,10 +22,12 @@ _WIDTH = 860
 
 
 class SummaryPage(QWidget):
-    """Shows what came of a session. `again_wanted` asks for another of the same kind, `review_wanted` for the
-    questions that went wrong or slowly, and `left` says that the trainee goes back."""
+    """Shows what came of a session. `again_wanted` asks for another of the same kind, `lessons_wanted` for the lesson
+    after the one whose questions these were, `review_wanted` for the questions that went wrong or slowly, and `left`
+    says that the trainee goes back."""
 
     again_wanted = Signal()
+    lessons_wanted = Signal()
     review_wanted = Signal()
     left = Signal()
 
@@ -67,9 +69,10 @@ class SummaryPage(QWidget):
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
         self._again = self._button(words("Another"), words("Enter"), "primary", self.again_wanted)
+        self._onward = self._button(words("On with the lessons"), words("Enter"), "primary", self.lessons_wanted)
         self._review = self._button(words("Review what went wrong"), "R", "", self.review_wanted)
         self._back = self._button(words("Home"), words("Esc"), "", self.left)
-        for button in (self._again, self._review, self._back):
+        for button in (self._again, self._onward, self._review, self._back):
             buttons.addWidget(button)
         buttons.addStretch(1)
         column.addLayout(buttons)
@@ -100,7 +103,8 @@ class SummaryPage(QWidget):
             self._list.addWidget(self._line(number, attempt))
         self._may_review = bool(to_review) and mode is not Mode.REVIEW
         self._review.setVisible(self._may_review)
-        self._again.setVisible(mode is not Mode.DAILY)
+        self._again.setVisible(mode not in (Mode.DAILY, Mode.LEARN))
+        self._onward.setVisible(mode is Mode.LEARN)
         announce(self, f"{title}. {said}")
         self.setFocus()
 
@@ -113,6 +117,8 @@ class SummaryPage(QWidget):
             focused.click()
         elif key in _ENTER and self._again.isVisible():
             self.again_wanted.emit()
+        elif key in _ENTER and self._onward.isVisible():
+            self.lessons_wanted.emit()
         elif key is Qt.Key.Key_R and self._may_review:
             self.review_wanted.emit()
         elif key in (Qt.Key.Key_Escape, *_ENTER):

@@ -17,6 +17,7 @@ from ui.lesson.predict_box import PredictBox
 from ui.pages.course import CoursePage
 from ui.pages.demo import DemoPage
 from ui.pages.lesson import LessonPage
+from ui.pages.summary import SummaryPage
 
 LESSON = "03-the-bring-in"
 
@@ -121,6 +122,31 @@ def test_the_end_asks_the_skills_of_the_lesson(app: App, page: LessonPage, qtbot
     assert session.begun.mode is Mode.LEARN
     assert session.begun.lesson == LESSON
     assert app.bridge.question.skill.id == load_lesson(LESSON, "en").skills[0].id
+
+
+def test_enter_alone_leads_from_the_first_lesson_to_the_next(app: App, qtbot: QtBot) -> None:
+    first, second, *_ = [load_lesson(name, "en") for name in lesson_names()]
+    app.window.course.open(first.name)
+    window = app.window
+    lesson = window.findChild(LessonPage)
+    assert lesson is not None
+    lesson.setFocus()
+    qtbot.keyClick(lesson, Qt.Key.Key_Return)
+    while window.page == "practice":
+        app.bridge.rested()
+        app.bridge.answer(app.bridge.question.ruling().answer)
+        app.bridge.next()
+    assert window.page == "summary"
+    summary = window.findChild(SummaryPage)
+    assert summary is not None
+    qtbot.keyClick(summary, Qt.Key.Key_Return)
+    assert window.page == "course"
+    course = window.findChild(CoursePage)
+    assert course is not None
+    qtbot.waitUntil(lambda: course._next == second.name)
+    qtbot.keyClick(course, Qt.Key.Key_Return)
+    assert window.page == "lesson"
+    assert lesson.accessibleName() == second.title
 
 
 def test_tab_reaches_each_question_in_the_order_of_the_text_though_none_was_made(app: App, qtbot: QtBot) -> None:
