@@ -52,13 +52,24 @@ def _desktop(arguments: Sequence[str], words: Words) -> int:
 
         place_of(options.store)  # refused before there is a window
     kept = load_settings()
-    settings = Settings(options.house or kept.house, words.language, kept.trainee)
+    settings = Settings(options.house or _remembered(kept.house, words), words.language, kept.trainee)
     load_house(settings.house).with_written(clauses)
     if not _can_show_windows():
         return _in_the_terminal(words, settings.house, options.clause)
     with _wanting_qt():
         from ui import app
     return app.run(options.files, settings, clauses, options.store, options.house)
+
+
+def _remembered(house: str, words: Words) -> str:
+    """The house that was trained for the last time. Where its file has gone or become wrong, which is said, it is the
+    one that everybody begins with: the window opens, and shows there what is the matter with the file."""
+    try:
+        load_house(house)
+    except ContentError as error:
+        print(words.error(error), file=sys.stderr)
+        return Settings().house
+    return house
 
 
 @contextmanager

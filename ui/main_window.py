@@ -198,6 +198,12 @@ class MainWindow(QMainWindow):
         demo.show_hands([hand], self.look.words("A hand of the lesson"))
         demo.playback.go(at)
 
+    def _show_hand(self, hand: "Hand", title: str) -> None:
+        """Play a hand that shows a clause, from the moment at which it decides."""
+        demo = self._open_demo()
+        demo.show_hands([hand], title)
+        demo.playback.go(len(hand.events))
+
     def choose_file(self) -> None:
         """Ask for a file with hands, and open it."""
         words = self.look.words
@@ -237,9 +243,19 @@ class MainWindow(QMainWindow):
         self.open_hands([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self._may_close():
+            event.ignore()
+            return
         if not self.isFullScreen():
             QSettings().setValue("window/geometry", self.saveGeometry())
         super().closeEvent(event)
+
+    def _may_close(self) -> bool:
+        """Whether no house in the making is lost: the user is asked where one would be."""
+        if "houses" in self._kept and self._kept["houses"].drafting is not None:
+            self.open("houses")
+        houses: Any = self._pages.get("houses")
+        return houses is None or houses.may_go()
 
     def restore(self) -> None:
         """The place and size the window had when it was closed."""
@@ -291,6 +307,9 @@ class MainWindow(QMainWindow):
 
                 houses = HousesPage(self.look, self.houses, self.house.id)
                 houses.left.connect(lambda: self.open("home"))
+                houses.changed.connect(self._house_chosen)
+                houses.hand_wanted.connect(self._show_hand)
+                houses.practice_wanted.connect(lambda skill: self.begin(None, skill=skill))
                 return houses
             case _:
                 home = HomePage(self.look, self.house, self._stack)

@@ -28,5 +28,6 @@ def sample_results(
         mistake = believed[skill.id] if rng.random() < 0.75 else rng.choice(skill.misconceptions).name
         at = now - timedelta(days=ago, minutes=trained[ago] * rng.random())
         house = rng.choices(houses, [4, *(1 for _ in houses[1:])])[0]
-        made.append(Result(skill.id, house, right, None if right else mistake, int(seconds * 1000), Mode.PRACTICE, at, ""))
+        shown, milliseconds = None if right else mistake, int(seconds * 1000)
+        made.append(Result(skill.id, house, right, shown, milliseconds, Mode.PRACTICE, at, ""))
     return sorted(made, key=lambda result: result.at)

@@ -18,13 +18,17 @@ from trainer.lessons import lesson_names
 from trainer.questions import Answer, Kind, Question, wrong_answers
 from trainer.scenarios import offered
 from trainer.scenarios.shared_river import Lives
+from trainer.simulate.preview import Preview
 from trainer.skills import Topic
 from ui.app import App
 from ui.demo.bundled import bundled_hand
+from ui.houses.preview_box import SEED
+from ui.houses.previewing import Seen
 from ui.lesson.later import Later
 from ui.pages.demo import DemoPage
 from ui.pages.floor import FloorPage
 from ui.pages.home import HomePage
+from ui.pages.houses import HousesPage
 from ui.pages.lesson import LessonPage
 from ui.pages.progress import ProgressPage
 from ui.pages.river_lab import RiverLabPage
@@ -57,6 +61,9 @@ _DEMOS = (
     ("high-low-split.phh", "split", 49),
 )
 """Hands that come with the program, what there is to see, and at which step."""
+
+_OWN_CLAUSES = (("opener.by", "last_card"), ("burns", "third_on"), ("bring_in.tie", "suit_high"))
+_PREVIEWED = 60
 
 _DISPUTE = ("open-pair-side-pot.phh", 48)
 """A hand that comes with the program, and how many of its events have been told."""
@@ -116,6 +123,7 @@ def pages(app: App) -> Iterator[str]:
     yield "progress-tables"
     window.open("houses")
     yield "houses"
+    yield from _own_house(app)
     window.open("demo")
     yield "demo-empty"
     demo = window.findChild(DemoPage)
@@ -124,6 +132,28 @@ def pages(app: App) -> Iterator[str]:
         demo.show_bundled(name)
         demo.playback.go(at)
         yield f"demo-{step}"
+
+
+def _own_house(app: App) -> Iterator[str]:
+    """A house in the making: a copy with two clauses of its own, and what they change in so many hands."""
+    page = app.window.findChild(HousesPage)
+    assert page is not None
+    page.comparison.copy_wanted.emit(load_house(HOUSE))
+    editor = page.editor
+    assert editor is not None
+    for key, written in _OWN_CLAUSES:
+        editor.go_to(key)
+        assert editor.clause.value is not None
+        editor.clause.value.chosen.emit(written)
+    editor.table.setFocus()
+    yield "house-own"
+    preview = Preview(editor.drafting.origin, editor.drafting.house, SEED)
+    preview.play(_PREVIEWED)
+    editor.preview.show_seen(Seen(preview.hands, preview.differs))
+    yield "house-own-preview"
+    for _ in _OWN_CLAUSES:
+        editor.undo()
+    editor.left.emit()
 
 
 def _floor(app: App) -> Iterator[str]:

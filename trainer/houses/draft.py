@@ -29,6 +29,13 @@ def set_by_hand(key: Key[T], value: T, source: str, restated: str, reading: str)
     return Clause(key, value, Provenance.ASSUMED, "", restated, reading)
 
 
+def reworded(clause: Clause, source: str, restated: str, reading: str) -> Clause:
+    """The clause put in other words, or from another source; where it comes from stays with its source."""
+    if source == clause.source:
+        return replace(clause, restated=restated)
+    return set_by_hand(clause.key, clause.value, source, restated, reading)
+
+
 def with_own_clause(house: House, clause: Clause) -> House:
     """The house with a clause of its own, and with stakes of each game and structure that it now deals.
 

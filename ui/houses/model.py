@@ -13,7 +13,7 @@ from ui.look import Look
 Index = QModelIndex | QPersistentModelIndex
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Line:
     """A line of the table: a group's name, or a clause as each house has it."""
 
@@ -27,7 +27,7 @@ class HousesModel(QAbstractTableModel):
     def __init__(self, look: Look, houses: Sequence[House], own: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look, self.houses, self.own = look, houses, own
-        self._rows = {row.key: row for row in differences(houses)}
+        self._rows = self._compared()
         self._lines: list[Line] = []
         self.narrow("", differences_only=False)
 
@@ -42,6 +42,9 @@ class HousesModel(QAbstractTableModel):
                 self._lines.append(Line(self._look.words(group)))
                 self._lines.extend(kept)
         self.endResetModel()
+
+    def _compared(self) -> dict[str, Row]:
+        return {row.key: row for row in differences(self.houses)}
 
     def set_own(self, own: int) -> None:
         """Mark differences from another house."""

@@ -1,173 +1,195 @@
-"""Houses side by side: every clause of each, where it comes from, and where they differ."""
+"""The houses: side by side, and an instructor's own in the making."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QCheckBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLineEdit,
-    QStackedLayout,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+import msgspec
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QMessageBox, QStackedLayout, QWidget
 
-from trainer.houses.house import Clause, House
-from trainer.houses.values import Provenance
-from ui.houses.delegate import ClauseDelegate
-from ui.houses.model import HousesModel
+from trainer.errors import ContentError
+from trainer.floor.course import Course
+from trainer.houses.draft import copied, identified
+from trainer.houses.house import House
+from trainer.houses.keys import Key
+from trainer.houses.loader import all_house_ids
+from trainer.houses.own import delete_house, own_houses, own_ids, save_house
+from trainer.houses.shipped import SHIPPED
+from ui.houses.comparison import Comparison
+from ui.houses.drafting import Drafting
+from ui.houses.editor import HouseEditor
 from ui.look import Look
-from ui.pages.clause_detail import ClauseDetail
-from ui.theme import Role, dress
-from ui.widgets.combo import Combo
-from ui.widgets.label import label
-from ui.widgets.provenance import provenance_badge
 
-_OUT_OF_SEARCH = (Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+class _Kept(msgspec.Struct, frozen=True):
+    """What goes on when the page is made anew: where the ring was, and the house in the making."""
+
+    house: str
+    key: str
+    drafting: Drafting | None
 
 
 class HousesPage(QWidget):
-    """Compares all houses with the one trained for, or with another; `left` goes back."""
+    """Compares houses, and makes, changes and deletes the user's own; `left` goes back.
+
+    `changed` says that the houses are others now, with the id of the one to train for. `hand_wanted` carries a hand to
+    be watched and what it shows, `practice_wanted` the id of a skill.
+    """
 
     left = Signal()
+    changed = Signal(str)
+    hand_wanted = Signal(object, str)
+    practice_wanted = Signal(str)
 
     def __init__(self, look: Look, houses: Sequence[House], own: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._houses = look, houses
-        place = next(at for at, house in enumerate(houses) if house.id == own)
-        self._model = HousesModel(look, houses, place, self)
-        self._delegate = ClauseDelegate(look, self._model, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 20)
-        column.setSpacing(14)
-        column.addLayout(self._head(place))
-        self._table = self._make_table()
-        self._none = label(look.words("No clause matches. Try a shorter word."), Role.BODY, "quiet")
-        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._body = QStackedLayout()
-        self._body.addWidget(self._table)
-        self._body.addWidget(self._none)
-        column.addLayout(self._body, 1)
-        self._detail = ClauseDetail(look)
-        column.addWidget(self._detail)
-        self._column = place + 1
-        self._narrow()
-        self.setFocusProxy(self._table)
-        self._table.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A table takes letters and signs for itself: the one for the search is kept from it."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.text() == "/":
-            self._sought.setFocus()
-            return True
-        return super().eventFilter(watched, event)
+        self._look, self._houses, self._own = look, houses, own
+        self._compact = False
+        self._shown: tuple[str, str] | None = None
+        self.editor: HouseEditor | None = None
+        self._stack = QStackedLayout(self)
+        self.comparison = Comparison(look, houses, own, own_houses().refused)
+        self.comparison.left.connect(self.left)
+        self.comparison.copy_wanted.connect(self._copy)
+        self.comparison.edit_wanted.connect(self._edit)
+        self.comparison.delete_wanted.connect(self._delete)
+        self.comparison.hand_wanted.connect(self._show_hand)
+        self.comparison.practice_wanted.connect(self._practise)
+        self._stack.addWidget(self.comparison)
+        self.setFocusProxy(self.comparison)
 
     def set_compact(self, compact: bool) -> None:
-        """Less room: the signs' meaning goes."""
-        self._legend.setVisible(not compact)
+        """Less room."""
+        self._compact = compact
+        for part in (self.comparison, self.editor):
+            if part is not None:
+                part.set_compact(compact)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = Qt.Key(event.key())
-        if self.focusWidget() is self._sought and key in _OUT_OF_SEARCH:
-            if key is Qt.Key.Key_Escape:
-                self._sought.clear()
-            self._table.setFocus()
-        elif event.text() == "/":
-            self._sought.setFocus()
-        elif key is Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+    def kept(self) -> _Kept:
+        """Where the ring is, and the house in the making."""
+        return _Kept(*(self._shown or self.comparison.chosen), self.editor.drafting if self.editor else None)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        QTimer.singleShot(0, self._table, self._fit_rows)
+    def go_on(self, kept: _Kept) -> None:
+        """Go on where another page was."""
+        self.comparison.go_to(kept.house, kept.key)
+        if kept.drafting is not None:
+            self._open(kept.drafting)
 
-    def _head(self, own: int) -> QHBoxLayout:
+    def may_go(self) -> bool:
+        """Whether nothing is lost when the page goes: the user is asked where something would be."""
+        if self.editor is None or not self.editor.drafting.unsaved:
+            return True
+        words, box = self._look.words, QMessageBox(self)
+        box.setWindowTitle(words("Own house"))
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setText(words("{house} has changes that are not saved.", house=self.editor.drafting.house.name))
+        save = box.addButton(words("Save"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(words("Discard"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(words("Go on editing"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.setEscapeButton(stay)
+        box.exec()
+        if box.clickedButton() is save:
+            return self._save()
+        return box.clickedButton() is discard
+
+    def _copy(self, house: House) -> None:
         words = self._look.words
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(label(words("Houses"), Role.TITLE))
-        row.addWidget(label(words("Compared with"), Role.BODY, "quiet"))
-        self._own = Combo(self._look)
-        self._own.addItems([words(house.name) for house in self._houses])
-        self._own.setCurrentIndex(own)
-        self._own.setAccessibleName(words("Compared with"))
-        self._own.currentIndexChanged.connect(self._compare_with)
-        row.addWidget(self._own)
-        row.addStretch(1)
-        self._legend = QWidget()
-        legend = QHBoxLayout(self._legend)
-        legend.setContentsMargins(0, 0, 0, 0)
-        legend.setSpacing(18)
-        for provenance in Provenance:
-            legend.addWidget(provenance_badge(provenance, self._look))
-        row.addWidget(self._legend)
-        self._only = QCheckBox(words("Differences only"))
-        dress(self._only, Role.SMALL)
-        self._only.toggled.connect(self._narrow)
-        row.addWidget(self._only)
-        self._sought = QLineEdit()
-        self._sought.setPlaceholderText(words("Find a rule ( / )"))
-        self._sought.setAccessibleName(words("Find a rule"))
-        self._sought.setClearButtonEnabled(True)
-        self._sought.setFixedWidth(200)
-        self._sought.textChanged.connect(self._narrow)
-        row.addWidget(self._sought)
-        return row
+        made = copied(house, words("Copy of {house}", house=words(house.name))[:60])
+        self._open(Drafting(house, Course((made,))))
 
-    def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self._model)
-        table.setItemDelegate(self._delegate)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.verticalHeader().hide()
-        table.verticalHeader().setMinimumSectionSize(30)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setFont(Role.STRONG.font)
-        header.setHighlightSections(False)
-        header.setFixedHeight(56)
-        table.setAccessibleName(self._look.words("Clauses of the houses"))
-        table.selectionModel().currentChanged.connect(self._chosen)
-        return table
+    def _edit(self, house: House) -> None:
+        origins = {each.id: each for each in self._houses}
+        # Where the house it was copied from is gone, it is compared with the next one that goes back to, else with
+        # itself as it is kept.
+        origin = next((origins[id] for id in house.copy_of if id in origins), house)
+        self._open(Drafting(origin, Course((house,)), house))
 
-    def _compare_with(self, own: int) -> None:
-        self._model.set_own(own)
-        self._chosen(self._table.currentIndex())
-        self._table.horizontalHeader().viewport().update()
+    def _open(self, drafting: Drafting) -> None:
+        editor = self.editor = HouseEditor(self._look, drafting)
+        editor.set_compact(self._compact)
+        editor.left.connect(self._leave_editor)
+        editor.save_wanted.connect(self._save)
+        self._stack.addWidget(editor)
+        self._stack.setCurrentWidget(editor)
+        self.setFocusProxy(editor)
+        editor.begin()
 
-    def _narrow(self) -> None:
-        kept = self._model.clause(self._table.currentIndex())
-        self._model.narrow(self._sought.text().strip(), differences_only=self._only.isChecked())
-        self._body.setCurrentIndex(0 if self._model.rowCount() else 1)
-        self._fit_rows()
-        # The first row is the name of a group.
-        row = self._model.row_of(kept.key.text if kept else "") or 1
-        self._table.setCurrentIndex(self._model.index(row, self._column))
+    def _leave_editor(self) -> None:
+        if self.may_go():
+            self._close_editor()
 
-    def _fit_rows(self) -> None:
-        width = self._table.columnWidth(1)
-        for row in range(self._model.rowCount()):
-            self._table.setRowHeight(row, self._delegate.height_of(row, width))
-            if self._model.line(row).row is None and self._table.columnSpan(row, 0) == 1:
-                self._table.setSpan(row, 0, 1, self._model.columnCount())
-            elif self._model.line(row).row is not None and self._table.columnSpan(row, 0) > 1:
-                self._table.setSpan(row, 0, 1, 1)
+    def _close_editor(self) -> None:
+        editor, self.editor = self.editor, None
+        if editor is not None:
+            editor.preview.previewing.stop()
+            self._stack.removeWidget(editor)
+            editor.deleteLater()
+        self._stack.setCurrentWidget(self.comparison)
+        self.setFocusProxy(self.comparison)
+        self.comparison.setFocus()
 
-    def _chosen(self, index: QModelIndex) -> None:
-        clause: Clause | None = self._model.clause(index)
-        if clause is None:
+    def _save(self) -> bool:
+        """Keep the house and leave the editor; False where it cannot be kept, which is said."""
+        editor = self.editor
+        assert editor is not None
+        house = identified(editor.drafting.house, (*SHIPPED, *own_ids()))
+        try:
+            save_house(house)
+        except ContentError as error:
+            editor.show_refused(self._look.words.error(error))
+            return False
+        key = editor.key
+        self._close_editor()
+        self._tell(self._own, house.id, key)
+        return True
+
+    def _delete(self, house: House) -> None:
+        if house.id in SHIPPED:
             return
-        self._column = index.column()
-        own = self._houses[self._model.own]
-        self._detail.show_clause(self._houses[index.column() - 1], clause, own)
+        words, box = self._look.words, QMessageBox(self)
+        box.setWindowTitle(words("Own house"))
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setText(words("Delete {house}?", house=house.name))
+        box.setInformativeText(words("Its file is deleted for good. What was answered at it is kept."))
+        delete = box.addButton(words("Delete"), QMessageBox.ButtonRole.DestructiveRole)
+        stay = box.addButton(words("Keep it"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(stay)
+        box.exec()
+        if box.clickedButton() is not delete:
+            return
+        try:
+            delete_house(house.id)
+        except ContentError as error:
+            QMessageBox.warning(self, words("Own house"), words.error(error))
+            return
+        left = all_house_ids()
+        instead = next((id for id in (*house.copy_of, SHIPPED[-1]) if id in left), SHIPPED[-1])
+        self._tell(instead if self._own == house.id else self._own, instead, self.comparison.chosen[1])
+
+    def _tell(self, own: str, shown: str, key: str) -> None:
+        """Tell that the houses are others; the page that is made of it shows this one."""
+        self._shown = (shown, key)
+        self.changed.emit(own)
+
+    def _show_hand(self, house: House, key: Key[Any]) -> None:
+        from trainer.scenarios.showing import hand_showing  # where somebody wants it: it knows every trap
+
+        words = self._look.words
+        title = words("{house}: {clause}", house=words(house.name), clause=words.clause_title(key.text))
+        try:
+            self.hand_wanted.emit(hand_showing(house, key), title)
+        except ContentError as error:
+            QMessageBox.information(self, words("Houses"), words.error(error))
+
+    def _practise(self, house: House, key: Key[Any]) -> None:
+        from trainer.scenarios.showing import skill_for
+
+        own = next(each for each in self._houses if each.id == self._own)
+        skill = skill_for(own, key)
+        if skill is not None:
+            self.practice_wanted.emit(skill.id)
+            return
+        words = self._look.words
+        asked = words("At {house} nothing is asked about this rule.", house=words(own.name))
+        QMessageBox.information(self, words("Houses"), asked)

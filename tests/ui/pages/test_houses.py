@@ -20,10 +20,7 @@ def page(app: App) -> HousesPage:
 
 def chosen(page: HousesPage) -> tuple[str, str]:
     """The house and the clause that the ring is on."""
-    index = page._table.currentIndex()
-    clause = page._model.clause(index)
-    assert clause is not None
-    return page._model.houses[index.column() - 1].id, clause.key.text
+    return page.comparison.chosen
 
 
 def press(page: HousesPage, qtbot: QtBot, *keys: Qt.Key | str) -> None:
@@ -38,17 +35,17 @@ def test_the_arrows_go_from_cell_to_cell_at_once_and_tab_leaves_the_table(page: 
     press(page, qtbot, Qt.Key.Key_Down, Qt.Key.Key_Left)
     assert chosen(page) == ("tda", "players.least")
     press(page, qtbot, Qt.Key.Key_Tab)
-    assert page.window().focusWidget() is not page._table
+    assert page.window().focusWidget() is not page.comparison._table
 
 
 def test_a_word_is_sought_by_keys_alone(page: HousesPage, qtbot: QtBot) -> None:
     press(page, qtbot, "/", *"pair")
-    assert page._sought.text() == "pair"
+    assert page.comparison._sought.text() == "pair"
     # Of the clauses named after the pair the first is chosen, at the house looked at before.
     assert chosen(page) == ("cardroom", "open_pair.mode")
-    shown = [line.row.key for line in page._model._lines if line.row]
+    shown = [line.row.key for line in page.comparison._model._lines if line.row]
     assert shown == ["open_pair.mode", "open_pair.hilo"]
-    assert page._model.headerData(0, Qt.Orientation.Horizontal) == "2 rules"
+    assert page.comparison._model.headerData(0, Qt.Orientation.Horizontal) == "2 rules"
     press(page, qtbot, Qt.Key.Key_Down, Qt.Key.Key_Down)
     assert chosen(page) == ("cardroom", "open_pair.hilo")
 
@@ -58,26 +55,26 @@ def test_escape_clears_what_is_sought_and_keeps_the_clause_then_leaves(
 ) -> None:
     press(page, qtbot, "/", *"pair", Qt.Key.Key_Down, Qt.Key.Key_Down, "/", Qt.Key.Key_Escape)
     assert app.window.page == "houses"
-    assert page._sought.text() == ""
+    assert page.comparison._sought.text() == ""
     assert chosen(page) == ("cardroom", "open_pair.hilo")
     press(page, qtbot, Qt.Key.Key_Escape)
     assert app.window.page == "home"
 
 
 def test_only_clauses_in_which_houses_differ_stay(page: HousesPage, qtbot: QtBot) -> None:
-    page._only.setChecked(True)
-    rows = [line.row for line in page._model._lines if line.row]
+    page.comparison._only.setChecked(True)
+    rows = [line.row for line in page.comparison._model._lines if line.row]
     assert rows
     assert all(row.differs for row in rows)
-    page._sought.setText("no clause says this")
-    assert page._none.isVisible()
-    page._sought.setText("")
-    assert not page._none.isVisible()
+    page.comparison._sought.setText("no clause says this")
+    assert page.comparison._none.isVisible()
+    page.comparison._sought.setText("")
+    assert not page.comparison._none.isVisible()
     assert chosen(page)[0] == "cardroom"
 
 
 def test_the_sign_that_clears_the_search_lies_in_its_box(page: HousesPage) -> None:
-    page._sought.setText("pair")
+    page.comparison._sought.setText("pair")
     QApplication.processEvents()
-    sign = page._sought.findChild(QToolButton)
-    assert page._sought.rect().contains(sign.geometry())
+    sign = page.comparison._sought.findChild(QToolButton)
+    assert page.comparison._sought.rect().contains(sign.geometry())

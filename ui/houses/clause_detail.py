@@ -1,8 +1,10 @@
 """One clause in full: what it says, where it comes from, how its text was read, and what the reader's house does."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.houses.house import Clause, House
+from ui.floor.key_button import key_button
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import label
@@ -13,16 +15,38 @@ _HEIGHT = 132
 
 
 class ClauseDetail(QFrame):
-    """The box below the comparison."""
+    """The box below the comparison. `hand_wanted` asks for a hand that shows the clause, `practice_wanted` for
+    questions that it is behind."""
+
+    hand_wanted = Signal()
+    practice_wanted = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         dress(self, Role.BODY, "box")
         self.setFixedHeight(_HEIGHT)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(18, 12, 18, 12)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(18, 12, 18, 12)
+        whole.setSpacing(24)
+        self._row = QHBoxLayout()
         self._row.setSpacing(24)
+        whole.addLayout(self._row, 1)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(8)
+        words = look.words
+        for text, key, tip, wanted in (
+            (words("Show a hand"), "V", words("Watch a hand in which this rule decides"), self.hand_wanted),
+            (words("Practise"), "P", words("Answer questions that this rule is behind"), self.practice_wanted),
+        ):
+            button = key_button(look, text, key)
+            button.setToolTip(tip)
+            button.setAccessibleDescription(tip)
+            button.setFixedWidth(150)
+            button.clicked.connect(lambda _=False, wanted=wanted: wanted.emit())
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        whole.addLayout(buttons)
 
     def show_clause(self, house: House, clause: Clause, own: House) -> None:
         """Show a clause of `house`, and what `own` does instead."""
@@ -43,7 +67,7 @@ class ClauseDetail(QFrame):
         origin = QHBoxLayout()
         origin.addWidget(provenance_badge(clause.provenance, self._look))
         if clause.source:
-            origin.addWidget(label(words("Source: {source}", source=clause.source), Role.LABEL, "faint"))
+            origin.addWidget(label(words("Source: {source}", source=clause.source), Role.LABEL, "faint", wrap=True))
         if clause.literal is not None:
             literal = words.clause_value(clause.key, clause.literal)
             origin.addWidget(label(words("The words alone would say: {value}", value=literal), Role.LABEL, "brass"))

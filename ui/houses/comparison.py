@@ -1,0 +1,286 @@
+"""Houses side by side: every clause of each, where it comes from, and where they differ."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QStackedLayout,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trainer.houses.house import Clause, House
+from trainer.houses.own import Refused
+from trainer.houses.shipped import SHIPPED
+from trainer.houses.values import Provenance
+from ui.houses.clause_detail import ClauseDetail
+from ui.houses.delegate import ClauseDelegate
+from ui.houses.model import HousesModel
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.combo import Combo
+from ui.widgets.label import label
+from ui.widgets.provenance import provenance_badge
+
+_MOST_REFUSALS = 3
+_OUT_OF_SEARCH = (Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Comparison(QWidget):
+    """Compares all houses with the one trained for, or with another; `left` goes back.
+
+    `copy_wanted`, `edit_wanted` and `delete_wanted` carry the house that the ring is on, the latter two for the user's
+    own only; `hand_wanted` and `practice_wanted` carry it with its clause.
+    """
+
+    left = Signal()
+    copy_wanted = Signal(object)
+    edit_wanted = Signal(object)
+    delete_wanted = Signal(object)
+    hand_wanted = Signal(object, object)
+    practice_wanted = Signal(object, object)
+
+    def __init__(
+        self,
+        look: Look,
+        houses: Sequence[House],
+        own: str,
+        refused: Sequence[Refused] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._houses = look, houses
+        place = next(at for at, house in enumerate(houses) if house.id == own)
+        self._model = HousesModel(look, houses, place, self)
+        self._delegate = ClauseDelegate(look, self._model, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 20)
+        column.setSpacing(14)
+        column.addLayout(self._head(place))
+        if refused:
+            column.addWidget(_refusals(refused, look))
+        self._table = self._make_table()
+        self._none = label(look.words("No clause matches. Try a shorter word."), Role.BODY, "quiet")
+        self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._body = QStackedLayout()
+        # It shows what is put into it: in the page, and not as a window of its own.
+        column.addLayout(self._body, 1)
+        self._body.addWidget(self._table)
+        self._body.addWidget(self._none)
+        self._detail = ClauseDetail(look)
+        self._detail.hand_wanted.connect(self._show_hand)
+        self._detail.practice_wanted.connect(self._practise)
+        column.addWidget(self._detail)
+        self._column = place + 1
+        self._narrow()
+        self._table.installEventFilter(self)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A table takes letters and signs for itself: those that mean something here are kept from it."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._does(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: the signs' meaning goes, and what the list says of itself."""
+        self._legend.setVisible(not compact)
+        self._with.setVisible(not compact)
+        self._sought.setFixedWidth(150 if compact else 200)
+
+    @property
+    def chosen(self) -> tuple[str, str]:
+        """The house and the clause that the ring is on, by their ids; both empty where it is on none."""
+        index = self._table.currentIndex()
+        clause = self._model.clause(index) if index.isValid() else None
+        if not index.column() > 0:
+            return "", ""
+        return self._houses[index.column() - 1].id, clause.key.text if clause else ""
+
+    def go_to(self, house: str, key: str) -> None:
+        """Put the ring on a house's clause, where both are there."""
+        places = [at for at, each in enumerate(self._houses, 1) if each.id == house]
+        row = self._model.row_of(key) or self._table.currentIndex().row()
+        if places:
+            self._column = places[0]
+            self._table.setCurrentIndex(self._model.index(row, self._column))
+
+    def _does(self, event: QKeyEvent) -> bool:
+        """Do what a key means; False where it means nothing."""
+        match event.text().lower():
+            case "/":
+                self._sought.setFocus()
+            case "c":
+                self._copy.click()
+            case "e":
+                self._edit.click()
+            case "v":
+                self._show_hand()
+            case "p":
+                self._practise()
+            case _ if event.key() == Qt.Key.Key_Delete:
+                self._delete.click()
+            case _:
+                return False
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys go to the table. As the page's proxy, it would have Tab leave out all that is above it."""
+        super().focusInEvent(event)
+        self._table.setFocus(event.reason())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if self.focusWidget() is self._sought and key in _OUT_OF_SEARCH:
+            if key is Qt.Key.Key_Escape:
+                self._sought.clear()
+            self._table.setFocus()
+        elif key is Qt.Key.Key_Escape:
+            self.left.emit()
+        elif not self._does(event):
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self._table, self._fit_rows)
+
+    def _head(self, own: int) -> QHBoxLayout:
+        words = self._look.words
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(label(words("Houses"), Role.TITLE))
+        self._with = label(words("Compared with"), Role.BODY, "quiet")
+        row.addWidget(self._with)
+        self._own = Combo(self._look)
+        self._own.addItems([words(house.name) for house in self._houses])
+        self._own.setCurrentIndex(own)
+        self._own.setAccessibleName(words("Compared with"))
+        self._own.currentIndexChanged.connect(self._compare_with)
+        row.addWidget(self._own)
+        self._copy = self._button(words("Copy"), words("Make your own house from this one (C)"), self.copy_wanted)
+        self._edit = self._button(words("Edit"), words("Change your own house (E)"), self.edit_wanted)
+        self._delete = self._button(words("Delete"), words("Delete your own house (Del)"), self.delete_wanted)
+        for button in (self._copy, self._edit, self._delete):
+            row.addWidget(button)
+        row.addStretch(1)
+        self._legend = QWidget()
+        legend = QHBoxLayout(self._legend)
+        legend.setContentsMargins(0, 0, 0, 0)
+        legend.setSpacing(18)
+        for provenance in Provenance:
+            legend.addWidget(provenance_badge(provenance, self._look))
+        row.addWidget(self._legend)
+        self._only = QCheckBox(words("Differences only"))
+        dress(self._only, Role.SMALL)
+        self._only.toggled.connect(self._narrow)
+        row.addWidget(self._only)
+        self._sought = QLineEdit()
+        self._sought.setPlaceholderText(words("Find a rule ( / )"))
+        self._sought.setAccessibleName(words("Find a rule"))
+        self._sought.setClearButtonEnabled(True)
+        self._sought.setFixedWidth(200)
+        self._sought.textChanged.connect(self._narrow)
+        row.addWidget(self._sought)
+        return row
+
+    def _button(self, text: str, tip: str, wanted: SignalInstance) -> QPushButton:
+        button = QPushButton(text)
+        dress(button, Role.SMALL)
+        button.setToolTip(tip)
+        button.setAccessibleDescription(tip)
+        button.clicked.connect(lambda _=False: wanted.emit(self._house))
+        return button
+
+    @property
+    def _house(self) -> House:
+        """The house that the ring is on."""
+        return self._houses[max(self._table.currentIndex().column(), 1) - 1]
+
+    def _show_hand(self) -> None:
+        clause = self._model.clause(self._table.currentIndex())
+        if clause is not None:
+            self.hand_wanted.emit(self._house, clause.key)
+
+    def _practise(self) -> None:
+        clause = self._model.clause(self._table.currentIndex())
+        if clause is not None:
+            self.practice_wanted.emit(self._house, clause.key)
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self._model)
+        table.setItemDelegate(self._delegate)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.verticalHeader().hide()
+        table.verticalHeader().setMinimumSectionSize(30)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setFont(Role.STRONG.font)
+        header.setHighlightSections(False)
+        header.setFixedHeight(56)
+        table.setAccessibleName(self._look.words("Clauses of the houses"))
+        table.selectionModel().currentChanged.connect(self._chosen)
+        return table
+
+    def _compare_with(self, own: int) -> None:
+        self._model.set_own(own)
+        self._chosen(self._table.currentIndex())
+        self._table.horizontalHeader().viewport().update()
+
+    def _narrow(self) -> None:
+        kept = self._model.clause(self._table.currentIndex())
+        self._model.narrow(self._sought.text().strip(), differences_only=self._only.isChecked())
+        self._body.setCurrentIndex(0 if self._model.rowCount() else 1)
+        self._fit_rows()
+        # The first row is the name of a group.
+        row = self._model.row_of(kept.key.text if kept else "") or 1
+        self._table.setCurrentIndex(self._model.index(row, self._column))
+
+    def _fit_rows(self) -> None:
+        width = self._table.columnWidth(1)
+        for row in range(self._model.rowCount()):
+            self._table.setRowHeight(row, self._delegate.height_of(row, width))
+            if self._model.line(row).row is None and self._table.columnSpan(row, 0) == 1:
+                self._table.setSpan(row, 0, 1, self._model.columnCount())
+            elif self._model.line(row).row is not None and self._table.columnSpan(row, 0) > 1:
+                self._table.setSpan(row, 0, 1, 1)
+
+    def _chosen(self, index: QModelIndex) -> None:
+        clause: Clause | None = self._model.clause(index)
+        if clause is None:
+            return
+        self._column = index.column()
+        own = self._houses[self._model.own]
+        house = self._houses[index.column() - 1]
+        self._detail.show_clause(house, clause, own)
+        for button in (self._edit, self._delete):
+            button.setVisible(house.id not in SHIPPED)
+
+
+def _refusals(refused: Sequence[Refused], look: Look) -> QFrame:
+    """The files of the user's own folder that are no houses, each with its reason."""
+    box = QFrame()
+    dress(box, Role.BODY, "wrong")
+    column = QVBoxLayout(box)
+    column.setContentsMargins(14, 8, 14, 8)
+    column.setSpacing(2)
+    for each in refused[:_MOST_REFUSALS]:
+        column.addWidget(label(look.words.error(each.error), Role.SMALL, wrap=True))
+    more = len(refused) - _MOST_REFUSALS
+    if more > 0:
+        column.addWidget(label(look.words.n("And one more.", "And {count} more.", more), Role.SMALL, "quiet"))
+    return box

@@ -1,0 +1,254 @@
+"""The making of a house: its clauses beside those of its origin, the one being set, and what all of it changes."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLineEdit,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trainer.errors import ContentError
+from trainer.houses.draft import named
+from trainer.houses.keys import KEYS
+from trainer.houses.own import LONGEST_NAME
+from ui.houses.clause_editor import ClauseEditor
+from ui.houses.delegate import ClauseDelegate
+from ui.houses.draft_model import DraftModel
+from ui.houses.drafting import Drafting
+from ui.houses.preview_box import PreviewBox
+from ui.look import Look
+from ui.theme import Role, dress
+from ui.widgets.announce import announce
+from ui.widgets.icons import icon
+from ui.widgets.label import label
+from ui.widgets.snug import SnugArea
+
+_SIDE, _SIDE_COMPACT = 372, 312
+
+
+class HouseEditor(QWidget):
+    """Edits a house in the making; `save_wanted` and `left` are for whoever keeps houses. Every step can be undone."""
+
+    save_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, look: Look, drafting: Drafting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self.drafting = look, drafting
+        self.model = DraftModel(look, drafting.origin, drafting.house, self)
+        self._delegate = ClauseDelegate(look, self.model, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 20)
+        column.setSpacing(14)
+        column.addLayout(self._head())
+        self.refused = label(role=Role.STRONG, tone="wrong", wrap=True)
+        self.refused.hide()
+        column.addWidget(self.refused)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        self.table = self._make_table()
+        row.addWidget(self.table, 1)
+        row.addWidget(self._make_side(), 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(row, 1)
+        self._add_actions()
+        self.setFocusProxy(self.table)
+        self._fit_rows()
+        self._show()
+        self.table.setCurrentIndex(self.model.index(1, 2))
+
+    def begin(self) -> None:
+        """Begin where there is something to do first: with the name of a new house, else with its clauses."""
+        if self.drafting.saved is None:
+            self.name.setFocus()
+            self.name.selectAll()
+        else:
+            self.table.setFocus()
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: a narrower side."""
+        self._side.setFixedWidth(_SIDE_COMPACT if compact else _SIDE)
+        self._fit_rows()
+
+    def show_refused(self, sentence: str) -> None:
+        """Say why the house cannot be kept."""
+        self.refused.setText(sentence)
+        self.refused.show()
+        announce(self, sentence)
+
+    def go_to(self, key: str) -> None:
+        """Choose a clause."""
+        row = self.model.row_of(key)
+        if row is not None:
+            self.table.setCurrentIndex(self.model.index(row, 2))
+
+    @property
+    def key(self) -> str:
+        """The clause that is being set."""
+        return self.model.key_at(self.table.currentIndex().row()) or next(iter(KEYS))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table.hasFocus():
+            self._to_value()
+        elif key is Qt.Key.Key_Escape and self._side.isAncestorOf(self.focusWidget()):
+            self.table.setFocus()
+        elif key is Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _to_value(self) -> None:
+        if self.clause.value is not None:
+            self.clause.value.setFocus()
+
+    def save(self) -> None:
+        """Ask for the house to be kept, with a name that is still being typed."""
+        if self._rename():
+            self.save_wanted.emit()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._take(self.drafting.back())
+
+    def redo(self) -> None:
+        """Do once more what was taken back."""
+        self._take(self.drafting.on())
+
+    def _head(self) -> QHBoxLayout:
+        words = self._look.words
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(label(words("Own house"), Role.TITLE))
+        self.name = QLineEdit(self.drafting.house.name)
+        self.name.setAccessibleName(words("Name of the house"))
+        self.name.setPlaceholderText(words("Name of the house"))
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(180)
+        self.name.setMaximumWidth(360)
+        self.name.setFont(Role.HEADING.font)
+        self.name.editingFinished.connect(self._rename)
+        row.addWidget(self.name, 1)
+        row.addStretch(1)
+        self.undo_button = self._arrow("step_back", words("Undo (Ctrl+Z)"), self.undo)
+        self.redo_button = self._arrow("step_forward", words("Redo (Ctrl+Y)"), self.redo)
+        cancel, self.save_button = QPushButton(words("Close")), QPushButton(words("Save"))
+        cancel.setToolTip(words("Back to the houses (Esc)"))
+        self.save_button.setToolTip(words("Keep the house (Ctrl+S)"))
+        dress(cancel, Role.STRONG)
+        dress(self.save_button, Role.HEADING, "primary")
+        cancel.clicked.connect(self.left)
+        self.save_button.clicked.connect(self.save)
+        for button in (self.undo_button, self.redo_button, cancel, self.save_button):
+            row.addWidget(button)
+        return row
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        table.setModel(self.model)
+        table.setItemDelegate(self._delegate)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.verticalHeader().hide()
+        table.verticalHeader().setMinimumSectionSize(30)
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setFont(Role.STRONG.font)
+        header.setHighlightSections(False)
+        header.setFixedHeight(56)
+        header.sectionResized.connect(lambda *_: self._fit_rows())
+        table.setAccessibleName(self._look.words("Clauses of the house"))
+        table.selectionModel().currentChanged.connect(self._chosen)
+        table.doubleClicked.connect(lambda _: self._to_value())
+        return table
+
+    def _make_side(self) -> QWidget:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        self.clause = ClauseEditor(self._look)
+        self.clause.changed.connect(lambda house: self._take(self.drafting.then(house)))
+        self.preview = PreviewBox(self._look)
+        self.preview.previewing.seen.connect(lambda _: self._side.ensureWidgetVisible(self.preview))
+        column.addWidget(self.clause)
+        column.addWidget(self.preview)
+        column.addStretch(1)
+        self._side = SnugArea(inside)
+        self._side.setFixedWidth(_SIDE)
+        return self._side
+
+    def _add_actions(self) -> None:
+        for keys, does in (
+            ("Ctrl+Z", self.undo),
+            ("Ctrl+Y", self.redo),
+            ("Ctrl+Shift+Z", self.redo),
+            ("Ctrl+S", self.save),
+            ("Ctrl+P", self.preview.begin_or_stop),
+        ):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            action.triggered.connect(lambda _=False, does=does: does())
+            self.addAction(action)
+
+    def _arrow(self, picture: str, tip: str, does: Callable[[], None]) -> QPushButton:
+        button = QPushButton()
+        dress(button, Role.BODY, "quiet")
+        button.setIcon(icon(picture, self._look.palette.text))
+        button.setFixedSize(40, 40)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.clicked.connect(lambda _=False: does())
+        return button
+
+    def _rename(self) -> bool:
+        """Take the name as it stands; False where it is none, which is said."""
+        try:
+            house = named(self.drafting.house, self.name.text())
+        except ContentError as error:
+            self.show_refused(self._look.words.error(error))
+            return False
+        self.refused.hide()
+        if house is not self.drafting.house:
+            self._take(self.drafting.then(house))
+        return True
+
+    def _take(self, drafting: Drafting) -> None:
+        self.drafting = drafting
+        self._show()
+
+    def _show(self) -> None:
+        drafting = self.drafting
+        self.model.show_draft(drafting.house)
+        self.name.setText(drafting.house.name)
+        self.undo_button.setEnabled(drafting.course.can_go_back)
+        self.redo_button.setEnabled(drafting.course.can_go_on)
+        self.preview.show_houses(drafting.origin, drafting.house)
+        self._show_clause()
+        self._fit_rows()
+
+    def _show_clause(self) -> None:
+        self.clause.show_clause(self.drafting.house, self.drafting.origin, KEYS[self.key])
+
+    def _chosen(self, now: QModelIndex) -> None:
+        if self.model.key_at(now.row()) is not None:
+            self._show_clause()
+
+    def _fit_rows(self) -> None:
+        width = self.table.columnWidth(1)
+        for row in range(self.model.rowCount()):
+            self.table.setRowHeight(row, self._delegate.height_of(row, width))
+            if self.model.key_at(row) is None and self.table.columnSpan(row, 0) == 1:
+                self.table.setSpan(row, 0, 1, self.model.columnCount())
