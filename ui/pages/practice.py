@@ -77,7 +77,8 @@ class PracticePage(QWidget):
 
     def set_paused(self, paused: bool) -> None:
         """Cover the question while the clock stands, or show it again."""
-        self.scene.finish()
+        if paused:
+            self.scene.finish()
         self._paused = paused
         self._body.setVisible(not paused)
         self._pause.setVisible(paused)
@@ -89,7 +90,7 @@ class PracticePage(QWidget):
         else:
             self.setAccessibleName(self.view.accessibleName())
             self.setAccessibleDescription(self.view.accessibleDescription())
-            if self._mark is None and self._question is not None:
+            if self._mark is None and self._question is not None and not self._dealing:
                 self._clock.start()
         self.setFocus()
 
