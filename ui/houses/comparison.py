@@ -269,6 +269,7 @@ class Comparison(QWidget):
         self._detail.show_clause(house, clause, own)
         for button in (self._edit, self._delete):
             button.setVisible(house.id not in SHIPPED)
+            button.setEnabled(house.id not in SHIPPED)  # a key presses it, seen or not
 
 
 def _refusals(refused: Sequence[Refused], look: Look) -> QFrame:

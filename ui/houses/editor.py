@@ -181,13 +181,13 @@ class HouseEditor(QWidget):
         self.clause = ClauseEditor(self._look)
         self.clause.changed.connect(lambda house: self._take(self.drafting.then(house)))
         self.preview = PreviewBox(self._look)
-        self.preview.previewing.seen.connect(lambda _: self._side.ensureWidgetVisible(self.preview))
         column.addWidget(self.clause)
         column.addWidget(self.preview)
         column.addStretch(1)
-        self._side = SnugArea(inside)
-        self._side.setFixedWidth(_SIDE)
-        return self._side
+        side = self._side = SnugArea(inside)
+        side.setFixedWidth(_SIDE)
+        self.preview.previewing.seen.connect(lambda _: side.ensureWidgetVisible(self.preview))
+        return side
 
     def _add_actions(self) -> None:
         for keys, does in (
