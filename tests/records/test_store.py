@@ -9,6 +9,7 @@ from sqlalchemy.exc import StatementError
 from trainer.errors import RecordsError
 from trainer.houses import keys as k
 from trainer.houses.house import House
+from trainer.houses.keys import KEYS
 from trainer.houses.loader import load_house
 from trainer.learning.attempt import Attempt, Mode, Result, SessionBegun, Trainee
 from trainer.records import new_id, open_store
@@ -77,6 +78,35 @@ def test_a_moment_is_kept_in_utc_wherever_it_was_told(store_url: str) -> None:
         assert {attempt.at.utcoffset() for attempt in store.attempts()} == {timedelta(0)}
         with pytest.raises(StatementError, match="without its time zone"):
             store.add(attempt_in(session, datetime(2026, 3, 1)))
+
+
+def test_a_result_tells_by_which_version_of_a_house_it_was_answered(store_url: str) -> None:
+    first = load_house("tda")
+    edited = first.with_written({"burns": "none"})
+    with open_store(store_url) as store:
+        for house, minute in ((first, 1), (edited, 2), (load_house("cardroom"), 3)):
+            session = session_of("a", house)
+            store.begin(session, house)
+            store.add(attempt_in(session, later(minute)))
+        told = [(result.house, result.house_version) for result in store.results("a")]
+        assert told == [
+            ("tda", first.version),
+            ("tda", edited.version),
+            ("cardroom", load_house("cardroom").version),
+        ]
+        assert [result.house_version for result in store.results("a", "tda")] == [first.version, edited.version]
+
+
+def test_the_rules_of_a_house_are_known_as_they_were_also_of_clauses_it_does_not_have(store_url: str) -> None:
+    house = load_house("supremeking").with_written({"burns": "third_on"})
+    with open_store(store_url) as store:
+        store.begin(session_of("a", house), house)
+        rules = store.rules(house.version)
+        assert set(rules) == set(KEYS)
+        assert (rules["burns"], rules["bring_in.tie"]) == ("third_on", "suit_low")
+        assert rules["irregular.boxed"] == KEYS["irregular.boxed"].write(house[KEYS["irregular.boxed"]])
+        with pytest.raises(KeyError):
+            store.rules("no such version")
 
 
 def test_results_are_those_of_a_trainee_at_a_house_since(store_url: str) -> None:

@@ -1,13 +1,21 @@
 """`doorcard houses`: the houses, and those named side by side."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from trainer.cli import main
+from trainer.houses.draft import set_by_hand, with_own_clause
+from trainer.houses.house import House
+from trainer.houses.keys import BRING_IN_TIE
 from trainer.houses.loader import house_ids, load_house
-from trainer.houses.values import Provenance
+from trainer.houses.own import own_folder, save_house
+from trainer.houses.values import BringInTie, Provenance
+from trainer.notation.phh_write import write_phh
+from trainer.scenarios import build
+from trainer.skills import SKILLS
 
 
 def asked(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
@@ -87,3 +95,69 @@ def test_a_house_there_is_not_is_refused_with_those_there_are(capsys: pytest.Cap
         "Found the house 'riverboat', but one of these was expected: "
         "supremeking, pokerking, sportingbet, hilo-bg, tda, cardroom.\n"
     )
+
+
+def own_house() -> House:
+    origin = load_house("tda")
+    house = House("corner", "The Corner House", origin.clauses, origin.stakes, ("tda",))
+    clause = set_by_hand(BRING_IN_TIE, BringInTie.SUIT_HIGH, "House rules 4", "", "")
+    made = with_own_clause(house, clause)
+    save_house(made)
+    return made
+
+
+def test_a_house_of_ones_own_is_listed_and_compared_like_any_other(capsys: pytest.CaptureFixture[str]) -> None:
+    own_house()
+    assert [house["id"] for house in asked(capsys)] == [*house_ids(), "corner"]
+    (row,) = [row for row in asked(capsys, "corner", "tda")["clauses"] if row["differs"]]
+    assert row["key"] == "bring_in.tie"
+    assert row["values"]["corner"]["source"] == "House rules 4"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("bank", "--count", "1", "--skill", "bring_in.equal_rank", "--seed", "1"),
+        ("quiz", "--count", "1", "--show"),
+        ("simulate", "--hands", "1", "--json"),
+        ("houses", "--json"),
+    ],
+)
+def test_it_is_found_wherever_a_house_is_named(capsys: pytest.CaptureFixture[str], command: tuple[str, ...]) -> None:
+    own_house()
+    assert main([*command, "--house", "corner"]) == 0
+    assert capsys.readouterr().out
+
+
+def test_a_hand_that_names_it_is_ruled_by_it_and_one_written_at_it_needs_it_no_more(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    house = own_house()
+    hand = build(SKILLS["bring_in.equal_rank"], house, 3).hand
+    written = write_phh(hand)
+    # Whoever has no such house reads it by one that ships, with each clause that is otherwise.
+    assert '_house = "cardroom"' in written
+    assert '"bring_in.tie" = "suit_high"' in written
+    named = tmp_path / "named.phh"
+    named.write_text(
+        "\n".join(
+            '_house = "corner"' if line.startswith("_house") else line
+            for line in written.splitlines()
+            if not line.startswith("_clauses")
+        )
+    )
+    assert main(["rule", str(named), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["house"] == "corner"
+
+
+def test_a_file_that_is_wrong_is_refused_by_its_key_where_it_is_named_and_the_others_go_on(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    own_house()
+    file = own_folder() / "corner.toml"
+    file.write_text(file.read_text(encoding="utf-8").replace('"suit_high"', '"suit"'), encoding="utf-8")
+    assert main(["houses", "corner"]) == 2
+    assert capsys.readouterr().err == (
+        f"{file}, bring_in.tie: found 'suit', but one of these was expected: suit_low, suit_high, first_dealt.\n"
+    )
+    assert [house["id"] for house in asked(capsys)] == list(house_ids())
