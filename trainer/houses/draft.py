@@ -9,7 +9,7 @@ from trainer.errors import ContentError
 from trainer.houses.house import Clause, DealtStakes, House
 from trainer.houses.keys import GAMES, KEYS, PLAYERS_LEAST, PLAYERS_MOST, STRUCTURE, Key
 from trainer.houses.own import name_of, new_id
-from trainer.houses.reading import AMOUNTS
+from trainer.houses.reading import AMOUNTS, read_stakes
 from trainer.houses.values import Provenance, Structure
 
 T = TypeVar("T")
@@ -54,6 +54,22 @@ def as_at(house: House, origin: House, key: Key[Any]) -> House:
     if key.text not in house.clauses:
         return house
     return _fitting(house, {text: each for text, each in house.clauses.items() if text != key.text})
+
+
+def with_stakes(house: House, place: int, written: Mapping[str, object] | None) -> House:
+    """The house with the stakes at a place (one past the last for more) as they are written, or, with None, without
+    them. Raises ContentError for amounts that cannot be dealt, or where a game would be left without any."""
+    stakes = list(house.stakes)
+    told = f"stakes {place + 1}"
+    if written is not None:
+        stakes[place : place + 1] = [read_stakes(written, told, house[GAMES], house[STRUCTURE])]
+    else:
+        del stakes[place]
+    games, structures = house[GAMES], house[STRUCTURE]
+    if {dealt.game for dealt in stakes} != {*games} or {dealt.structure for dealt in stakes} != {*structures}:
+        raise ContentError("house_last_stakes", where=(told,))
+    same = tuple(stakes) == house.stakes
+    return house if same else House(house.id, house.name, house.clauses, tuple(stakes), house.copy_of)
 
 
 def named(house: House, written: str) -> House:

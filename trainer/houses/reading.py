@@ -123,7 +123,7 @@ def _read(written: Mapping[str, Any]) -> House:
     if least > most:
         raise ContentError("house_players", found=least, where=(PLAYERS_LEAST.text,), facts={"most": most})
     entries = enumerate(file.field("stakes", _listed, "house_stakes"), 1)
-    stakes = tuple(_stakes(entry, f"stakes {place}", house[GAMES], house[STRUCTURE]) for place, entry in entries)
+    stakes = tuple(read_stakes(entry, f"stakes {place}", house[GAMES], house[STRUCTURE]) for place, entry in entries)
     return House(house.id, house.name, house.clauses, stakes, _origins(file))
 
 
@@ -153,7 +153,8 @@ def _clause(text: str, written: object) -> Clause:
     )
 
 
-def _stakes(entry: object, place: str, games: tuple[Game, ...], structures: tuple[Structure, ...]) -> DealtStakes:
+def read_stakes(entry: object, place: str, games: tuple[Game, ...], structures: tuple[Structure, ...]) -> DealtStakes:
+    """Stakes as a file has them, of one of these games and structures. Raises ContentError, beginning with `place`."""
     table = _Table(entry, (place,), (*AMOUNTS, "symbol", "game", "structure", "assumed", "rounded"))
     unit = Unit(table.field("chip", lambda chip: _worth(chip) or None, "house_amount"), table.text_if_any("symbol"))
     small, big, ante, bring_in = (_chips(table, name, unit) for name in AMOUNTS if name != "chip")

@@ -30,17 +30,16 @@ def _clause(clause: Clause) -> Mapping[str, str | None]:
 
 
 def _stakes(dealt: DealtStakes) -> str:
+    return _fields({**written_stakes(dealt), "rounded": dealt.rounded or None}) + _texts("assumed", dealt.assumed)
+
+
+def written_stakes(dealt: DealtStakes) -> dict[str, str]:
+    """The amounts of some stakes, their symbol where they have one, the game and the structure, as a file has them."""
     stakes, unit = dealt.stakes, dealt.stakes.unit
     amounts = {name: _worth(unit, getattr(stakes, name)) for name in ("small", "big", "ante", "bring_in")}
-    fields = {
-        **amounts,
-        "chip": _worth(unit, 1),
-        "symbol": unit.symbol or None,
-        "game": dealt.game.value,
-        "structure": dealt.structure.value,
-        "rounded": dealt.rounded or None,
-    }
-    return _fields(fields) + _texts("assumed", dealt.assumed)
+    symbol = {"symbol": unit.symbol} if unit.symbol else {}
+    of = {"game": dealt.game.value, "structure": dealt.structure.value}
+    return {**amounts, "chip": _worth(unit, 1), **symbol, **of}
 
 
 def _texts(name: str, texts: tuple[str, ...]) -> str:

@@ -102,6 +102,7 @@ _CONTENT: Mapping[str, str] = {
     "house_assumed_source": N_("found the source {found}, but an assumption has no source"),
     "house_amount": N_('found {found}, but an amount in quotes such as "0.50" was expected'),
     "house_stakes": N_("found {found}, but a list of stakes was expected"),
+    "house_last_stakes": N_("found a game or a structure without stakes, but some for each were expected"),
     "house_stakes_order": N_(
         "found {found}, but an ante no larger than the bring-in, a bring-in no larger than the small bet "
         "and a small bet no larger than the big bet were expected"

@@ -24,6 +24,7 @@ from ui.houses.delegate import ClauseDelegate
 from ui.houses.draft_model import DraftModel
 from ui.houses.drafting import Drafting
 from ui.houses.preview_box import PreviewBox
+from ui.houses.stakes_editor import StakesEditor
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
@@ -32,6 +33,8 @@ from ui.widgets.label import label
 from ui.widgets.snug import SnugArea
 
 _SIDE, _SIDE_COMPACT = 372, 312
+_WITH_STAKES = {"games", "structure", "street.big_from", "ante.size", "ante.none_at", "bring_in.size"}
+"""The clauses beside which the stakes themselves can be set."""
 
 
 class HouseEditor(QWidget):
@@ -180,8 +183,11 @@ class HouseEditor(QWidget):
         column.setSpacing(12)
         self.clause = ClauseEditor(self._look)
         self.clause.changed.connect(lambda house: self._take(self.drafting.then(house)))
+        self.stakes = StakesEditor(self._look)
+        self.stakes.changed.connect(lambda house: self._take(self.drafting.then(house)))
         self.preview = PreviewBox(self._look)
         column.addWidget(self.clause)
+        column.addWidget(self.stakes)
         column.addWidget(self.preview)
         column.addStretch(1)
         side = self._side = SnugArea(inside)
@@ -236,11 +242,13 @@ class HouseEditor(QWidget):
         self.undo_button.setEnabled(drafting.course.can_go_back)
         self.redo_button.setEnabled(drafting.course.can_go_on)
         self.preview.show_houses(drafting.origin, drafting.house)
+        self.stakes.show_house(drafting.house)
         self._show_clause()
         self._fit_rows()
 
     def _show_clause(self) -> None:
         self.clause.show_clause(self.drafting.house, self.drafting.origin, KEYS[self.key])
+        self.stakes.setVisible(self.key in _WITH_STAKES)
 
     def _chosen(self, now: QModelIndex) -> None:
         if self.model.key_at(now.row()) is not None:

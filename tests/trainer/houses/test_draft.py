@@ -10,7 +10,7 @@ from tests.trainer.houses.test_toml import values
 from trainer.errors import ContentError
 from trainer.houses import keys as k
 from trainer.houses import values as v
-from trainer.houses.draft import as_at, copied, identified, named, set_by_hand, with_own_clause
+from trainer.houses.draft import as_at, copied, identified, named, set_by_hand, with_own_clause, with_stakes
 from trainer.houses.house import House
 from trainer.houses.keys import KEYS
 from trainer.houses.loader import house_ids, load_house
@@ -110,3 +110,39 @@ def test_whatever_is_set_the_house_can_be_kept_and_read_again(id: str, data: st.
     assert (again.version, dict(again.clauses), again.stakes) == (house.version, dict(house.clauses), house.stakes)
     for part, key in (("game", k.GAMES), ("structure", k.STRUCTURE)):
         assert {getattr(dealt, part) for dealt in again.stakes} == set(again[key])
+
+
+def test_stakes_are_set_added_and_taken_away_and_each_game_keeps_some() -> None:
+    made = corner()
+    assert len(made.stakes) > 1
+    fields = {"small": "3", "big": "6", "ante": "0.50", "bring_in": "1", "chip": "0.25", "game": "high"}
+    changed = with_stakes(made, 0, fields)
+    # In chips of 0.25: 12, 24, 2 and 4.
+    stakes = changed.stakes[0].stakes
+    assert (stakes.small, stakes.big, stakes.ante, stakes.bring_in, stakes.unit.symbol) == (12, 24, 2, 4, "")
+    assert changed.stakes[1:] == made.stakes[1:]
+    more = with_stakes(changed, len(made.stakes), {**fields, "big": "9"})
+    assert more.stakes[:-1] == changed.stakes
+    assert with_stakes(more, len(made.stakes), None).stakes == changed.stakes
+    only = House(made.id, made.name, made.clauses, made.stakes[:1], made.copy_of)
+    with pytest.raises(ContentError) as error:
+        with_stakes(only, 0, None)
+    assert (error.value.expected, error.value.where) == ("house_last_stakes", ("stakes 1",))
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "expected"),
+    [
+        ("ante", "a lot", "house_amount"),
+        ("ante", "0.10", "house_chip"),
+        ("bring_in", "4", "house_stakes_order"),
+        ("game", "hilo", "house_choice"),
+        ("chip", "", "house_amount"),
+    ],
+)
+def test_stakes_that_cannot_be_dealt_are_refused_at_their_amount(field: str, text: str, expected: str) -> None:
+    fields = {"small": "3", "big": "6", "ante": "0.50", "bring_in": "1", "chip": "0.25", "game": "high"}
+    with pytest.raises(ContentError) as error:
+        with_stakes(corner(), 1, {**fields, field: text})
+    assert error.value.expected == expected
+    assert error.value.where[0] == "stakes 2"

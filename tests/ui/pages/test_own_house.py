@@ -213,6 +213,31 @@ def test_fewer_players_at_most_than_at_least_are_refused_in_words(app: App) -> N
     assert editor.drafting.house[k.PLAYERS_LEAST] == 2
 
 
+def test_the_stakes_are_set_beside_the_rules_about_them(app: App) -> None:
+    page_of(app).comparison.copy_wanted.emit(load_house("supremeking"))
+    editor = to_clause(app, k.BURNS)
+    assert not editor.stakes.isVisible()
+    to_clause(app, k.ANTE_SIZE)
+    assert editor.stakes.isVisible()
+    before = editor.drafting.house.stakes
+    editor.stakes.lines["ante"].setFocus()
+    editor.stakes.lines["ante"].selectAll()
+    press(app, *"0.20", Qt.Key.Key_Return)
+    # The house's first stakes are 1/2 in chips of 0.05: four of them.
+    assert editor.drafting.house.stakes[0].stakes.ante == 4
+    editor.stakes.lines["ante"].selectAll()
+    press(app, *"0.21", Qt.Key.Key_Return)
+    assert editor.stakes.refused.isVisible()
+    assert "amount that chips of" in editor.stakes.refused.text()
+    assert editor.drafting.house.stakes[0].stakes.ante == 4
+    click(editor.stakes.add)
+    assert len(editor.drafting.house.stakes) == len(before) + 1
+    assert focused(app) is editor.stakes.lines["small"]
+    click(editor.stakes.remove)
+    shortcut(app, "Ctrl+Z")
+    assert len(editor.drafting.house.stakes) == len(before) + 1
+
+
 def test_each_step_is_undone_and_redone_by_key_and_by_button(app: App) -> None:
     page_of(app).comparison.copy_wanted.emit(load_house("cardroom"))
     editor = to_clause(app, k.BURNS)
