@@ -258,6 +258,10 @@ def measured(app: App, rounds: int) -> list[str]:
         frames += dealt(page.scene, table)
     frame = tell("frame, dealing", frames, 99)
 
+    failed = [f"frame: {frame:.1f} ms, where at most {MOST_FRAME} are wanted"] if frame > MOST_FRAME else []
+    print(f"                 {frame / least:.0f} empty scenes in a frame (p99), by the processor's time")
+    if not rounds:
+        return failed
     marks, nexts = [], []
     for at in range(rounds):
         for number, skill in enumerate(skills):
@@ -269,12 +273,10 @@ def measured(app: App, rounds: int) -> list[str]:
     print(f"the very first   mark {marks[0].wall:.1f}, question {nexts[0].wall:.1f} ms")
     mark = tell("answer to mark", marks[1:], 95)
     tell("next question", nexts[1:], 95)
-    print(f"empty scenes     {frame / least:.1f} in a frame (p99), {mark / least:.1f} in a mark (p95), both of cpu")
-    return [
-        f"{what}: {value:.1f} ms, where at most {most} are wanted"
-        for what, value, most in (("frame", frame, MOST_FRAME), ("answer to mark", mark, MOST_MARK))
-        if value > most
-    ]
+    print(f"                 {mark / least:.0f} empty scenes in a mark (p95), by the processor's time")
+    if mark > MOST_MARK:
+        failed.append(f"answer to mark: {mark:.1f} ms, where at most {MOST_MARK} are wanted")
+    return failed
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ HOLE_STEP: Final = 13.0
 PEEK: Final = 16.0
 """What shows of a seventh card that lies down, right of the upcards."""
 
-LIFT: Final = 5.0
+LIFT: Final = 4.0
 """How much higher a card lies that decides."""
 
 PLATE_GAP: Final = 10.0
@@ -59,6 +59,7 @@ LABEL_H: Final = 17.0
 _LEAST_STRETCH: Final = 0.925
 _MOST_STRETCH: Final = 1.15
 _MOST_TEXT: Final = 1.6
+_MOST_POT_TEXT: Final = 1.35
 _HEAD_ROOM: Final = 7.0
 _COMPACT_BELOW: Final = 0.8
 """A scale under which the table is small on the screen."""
@@ -148,6 +149,16 @@ class Stage(msgspec.Struct, frozen=True):
     def text(self) -> float:
         """What text on the table is enlarged by, so that the smallest stays 12 pixels high."""
         return min(max(1.0, 12 / (12.5 * self.scale)), _MOST_TEXT)
+
+    @property
+    def bet_room(self) -> float:
+        """How wide the amount of a bet may be: much larger, it would reach the next one or what lies in the middle."""
+        return BET_ROOM * self.pot_text
+
+    @property
+    def pot_text(self) -> float:
+        """What the pot's amount is enlarged by, which is larger than other texts to begin with."""
+        return min(self.text, _MOST_POT_TEXT)
 
     @property
     def compact(self) -> bool:

@@ -30,6 +30,11 @@ def width(text: str, size: float, weight: int = 500) -> float:
     return _font(weight)[1].horizontalAdvance(text) * size / _DRAWN_AT
 
 
+def fitted(text: str, size: float, weight: int, room: float) -> float:
+    """The size at which a text takes no more than the room: an amount is written smaller rather than cut off."""
+    return min(size, size * room / max(width(text, size, weight), 1e-6))
+
+
 def elided(text: str, size: float, weight: int, room: float) -> str:
     """The text, or as much of its beginning as the room takes."""
     if width(text, size, weight) <= room:

@@ -107,8 +107,9 @@ def bet_plates(seat: Seat, stage: Stage, words: Words) -> tuple[Plate, ...]:
     """The amount of a bet, below its foot."""
     if not seat.bet:
         return ()
-    text, size = words.money(seat.bet), ink.BET * stage.text
-    width = ink.width(text, size, 600) + 18 * stage.text
+    text, pad = words.money(seat.bet), 18 * stage.text
+    size = ink.fitted(text, ink.BET * stage.text, 600, stage.bet_room - pad)
+    width = ink.width(text, size, 600) + pad
     return (Plate(Rect.around(0, BET_DROP, width, BET_PLATE_H * stage.text), text, size=size),)
 
 
@@ -116,12 +117,12 @@ def pot_plates(table: Table, plan: Plan, words: Words, sight: Sight) -> tuple[Pl
     """The pot's amount below its foot; main and side pots in rows where the pot is split."""
     if not table.pot:
         return ()
-    text = plan.stage.text
+    text, large = plan.stage.text, plan.stage.pot_text
     room = Rect(plan.pot_plates.x - plan.pot[0], plan.pot_plates.y - plan.pot[1], plan.pot_plates.w, 0)
     labels = words.labels
     if len(sight.pots) < 2 or sum(sight.pots) != table.pot:
-        amount, size = words.money(table.pot), ink.POT * text
-        rect = Rect.around(0, room.y, _wide(labels.pot, amount, size) + 36 * text, POT_PLATE_H * text)
+        amount, size = words.money(table.pot), ink.POT * large
+        rect = Rect.around(0, room.y, _wide(labels.pot, amount, size) + 36 * large, POT_PLATE_H * large)
         return (Plate(rect, amount, labels.pot, size),)
     size, high = ink.BET * text, BET_PLATE_H * text
     named = [(label, words.money(amount)) for label, amount in zip(labels.pots, sight.pots, strict=False)]

@@ -13,12 +13,12 @@ from ui.table.geometry import (
     BET_COLUMNS,
     BET_DROP,
     BET_PLATE_H,
-    BET_ROOM,
     CARD_H,
     CARD_W,
     COMMUNITY_SCALE,
     LABEL_GAP,
     LABEL_H,
+    LIFT,
     NOTE_GAP,
     NOTE_H,
     NOTE_ROOM,
@@ -168,7 +168,7 @@ def _seats(
             plate = Rect.around(cards.cx if slots else seat[0], foot + PLATE_GAP, room, plate_h)
         note = Rect.around(plate.cx, plate.bottom + NOTE_GAP, max(NOTE_ROOM, room), NOTE_H * text)
         foot_x, foot_y = bet[0], bet[1] * y
-        amount = Rect.around(foot_x, foot_y + BET_DROP, BET_ROOM * text, BET_PLATE_H * text)
+        amount = Rect.around(foot_x, foot_y + BET_DROP, stage.bet_room, BET_PLATE_H * text)
         yield SeatPlan(slots, cards, plate, note, (foot_x, foot_y), amount)
 
 
@@ -205,13 +205,18 @@ def _clear(seats: Sequence[SeatPlan], bets: Iterable[int]) -> bool:
     with_bet = frozenset(bets)
     boxes: list[tuple[Rect, ...]] = []
     for at, seat in enumerate(seats):
-        mine = [seat.hand, seat.plate, seat.note]
+        mine = [_lifted(seat.hand) if seat.cards else seat.hand, seat.plate, seat.note]
         if at in with_bet:
             mine += [seat.bet_room, seat.bet_plate]
             if any(box.overlaps(chips) for chips in mine[3:] for box in mine[:3]):
                 return False
         boxes.append(tuple(mine))
     return not any(one.overlaps(other) for a, b in combinations(boxes, 2) for one in a for other in b)
+
+
+def _lifted(hand: Rect) -> Rect:
+    """The room of a hand any card of which may be lifted."""
+    return Rect(hand.x, hand.y - LIFT, hand.w, hand.h + LIFT)
 
 
 @lru_cache(maxsize=256)

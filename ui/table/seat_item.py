@@ -16,8 +16,12 @@ from ui.theme import Palette
 _KEY: Final = 22.0
 _INSET: Final = 3.0
 _PAD: Final = 8.0
+_FIXED: Final = _INSET + _KEY + 2 * _PAD + _PAD / 2
+"""What a plate has besides its texts."""
+
 _LEAST_PLATE: Final = 82.0
 _NAME_ROOM: Final = 58.0
+_LEAST_NAME: Final = 20.0
 _DISC: Final = 12.5
 _FAINT: Final = 0.4
 _GONE: Final = 0.45
@@ -94,11 +98,11 @@ class SeatItem(QGraphicsItem):
         look = self.look
         if look is None:
             return Rect(0, 0, 0, 0)
-        text = look.stage.text
-        content = _INSET + _KEY + 2 * _PAD + ink.width(look.text, ink.STACK, self._weight(look)) + _PAD / 2
-        if look.name:
-            content += ink.width(self._name(look), ink.BET, 400) + _PAD
-        room = look.plan.plate
+        text, room = look.stage.text, look.plan.plate
+        content = _FIXED + ink.width(look.text, self._size(look), self._weight(look))
+        name = self._name(look)
+        if name:
+            content += ink.width(name, ink.BET, 400) + _PAD
         return Rect.around(room.cx, room.y, max(content, _LEAST_PLATE) * text, room.h)
 
     def holds(self, x: float, y: float) -> bool:
@@ -215,14 +219,21 @@ class SeatItem(QGraphicsItem):
             painter.drawRoundedRect(ink.box(key), 5 * text, 5 * text)
         ink.write_centred(painter, key, str(look.number), ink.STACK * text, 700, on_key)
         x = key.right + _PAD * text
-        if look.name:
-            name = self._name(look)
+        if name := self._name(look):
             ink.write(painter, x, plate.cy, name, ink.BET * text, 400, QColor(palette.plate_text2))
             x += (ink.width(name, ink.BET, 400) + _PAD) * text
-        ink.write(painter, x, plate.cy, look.text, ink.STACK * text, self._weight(look), ink_colour)
+        ink.write(painter, x, plate.cy, look.text, self._size(look) * text, self._weight(look), ink_colour)
+
+    def _size(self, look: SeatLook) -> float:
+        """How large the stack is written: as large as its plate has room for."""
+        room = look.plan.plate.w / look.stage.text - _FIXED
+        return ink.fitted(look.text, ink.STACK, self._weight(look), room)
 
     def _name(self, look: SeatLook) -> str:
-        return ink.elided(look.name, ink.BET, 400, _NAME_ROOM)
+        """As much of the name as there is room for beside the stack."""
+        stack = ink.width(look.text, self._size(look), self._weight(look))
+        room = min(look.plan.plate.w / look.stage.text - _FIXED - _PAD - stack, _NAME_ROOM)
+        return ink.elided(look.name, ink.BET, 400, room) if look.name and room > _LEAST_NAME else ""
 
     def _weight(self, look: SeatLook) -> int:
         return 500 if look.word else 600

@@ -4,11 +4,12 @@ from itertools import combinations, product
 
 import pytest
 
-from ui.table.geometry import BET_COLUMNS, POT_COLUMNS, Rect, Stage, chip_room, tray
+from ui.table.geometry import BET_COLUMNS, LIFT, POT_COLUMNS, Rect, Stage, chip_room, tray
 from ui.table.plan import Plan, plan
 
 # The practice page at 1440 by 900, the same compact at 1024 by 700, the deal page, a full high-definition screen, the
-# narrowest window that is not compact, and one higher than wide.
+# narrowest window that is not compact, one higher than wide, 2560 by 1440, 3840 by 2160, a screen very wide, and the
+# smallest window with larger texts beside the table.
 STAGES = [
     Stage(1068, 808),
     Stage(712, 624),
@@ -16,6 +17,11 @@ STAGES = [
     Stage(1548, 988),
     Stage(828, 688),
     Stage(712, 900),
+    Stage(2188, 1348),
+    Stage(3468, 2068),
+    Stage(3068, 1300),
+    Stage(665, 618),
+    Stage(618, 612),
 ]
 CLOSED = {count: (False, False, True, True, True, True, False)[:count] for count in range(8)}
 OPEN = {count: (True,) * count for count in range(8)}
@@ -34,10 +40,12 @@ def _boxes(made: Plan, bets: bool) -> dict[str, Rect]:
         "tray": tray(made.stage)[0],
         "dealer": tray(made.stage)[1],
         # One plate in the middle is sure; rows of side pots use their room as far as they need.
-        "pot plate": Rect.around(500, made.pot_plates.y, 130 * made.stage.text, 30 * made.stage.text),
+        "pot plate": Rect.around(500, made.pot_plates.y, 130 * made.stage.pot_text, 30 * made.stage.pot_text),
     }
     for at, seat in enumerate(made.seats):
-        boxes |= {f"hand {at}": seat.hand, f"plate {at}": seat.plate, f"note {at}": seat.note}
+        # Any of its cards may be lifted.
+        hand = seat.hand.joined(Rect(seat.hand.x, seat.hand.y - LIFT, seat.hand.w, 1)) if seat.cards else seat.hand
+        boxes |= {f"hand {at}": hand, f"plate {at}": seat.plate, f"note {at}": seat.note}
         if bets:
             boxes |= {f"bet {at}": chip_room(*seat.bet, BET_COLUMNS), f"amount {at}": seat.bet_plate}
     return boxes
@@ -81,7 +89,17 @@ def test_cards_are_as_large_as_the_style_has_them(players: int) -> None:
     wide = [plan(Stage(1068, 808), [CLOSED[cards]] * players) for cards in (3, 4, 5, 6, 7)]
     assert [made.seats[0].cards[2].scale for made in wide] == [1.3, 1.2, 1.1, 1.05, 1.05]
     compact = plan(Stage(712, 624), [CLOSED[3]] * players).seats[0].cards[2].scale
-    assert compact == pytest.approx(1.45, abs=0.03)
+    # Less by what a card needs to be lifted.
+    assert 1.38 <= compact <= 1.45
+
+
+@pytest.mark.parametrize(("players", "stage"), list(product(range(2, 9), STAGES)))
+def test_ranks_can_be_read_in_every_window(players: int, stage: Stage) -> None:
+    """A rank is 27 units high on a card of factor 1: never less than 12 pixels, and 16 before the showdown."""
+    for hand, least in ((CLOSED[3], 16), (CLOSED[7], 16), (OPEN[7], 12)):
+        made = plan(stage, [hand] * players, bets=range(players) if hand is CLOSED[3] else ())
+        smallest = min(slot.scale for seat in made.seats for slot, shows in zip(seat.cards, hand, strict=True) if shows)
+        assert 27 * smallest * stage.scale >= least, smallest
 
 
 @pytest.mark.parametrize("players", range(2, 9))
