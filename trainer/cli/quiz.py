@@ -188,6 +188,10 @@ def _marked(question: Question, given: Mark, words: Words) -> Iterator[str]:
         yield part
     if given.misconception is not None:
         yield words.misconception(given.misconception.name)
+    two = words.astray(question, given)
+    if two is not None:
+        yield words("That way: {step}", step=two[0])
+        yield words("Here: {step}", step=two[1])
     yield from _because(question, given.because, words)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from trainer.text.facts_astray import ASTRAY
 from trainer.text.facts_hands import HIGH_HANDS, LOW_HANDS
 from trainer.text.facts_irregular import MISHAPS, REMEDIES
 from trainer.text.facts_pots import POTS
@@ -337,5 +338,6 @@ FACTS: Mapping[str, str | Counted] = {
     **MISHAPS,
     **REMEDIES,
     **POTS,
+    **ASTRAY,
 }
 """Every fact's sentence by the fact's key."""

@@ -239,6 +239,13 @@ class Words(Names):
 
         return questions.trap(self, skill)
 
+    def astray(self, question: Question, mark: Mark) -> tuple[str, str] | None:
+        """The step of the mistake behind a wrong answer and the right one, a sentence each; None where none is
+        named."""
+        from trainer.text import astray
+
+        return astray.astray(self, question, mark)
+
     def misconception(self, name: str) -> str:
         """A mistake by its name, and what is right."""
         from trainer.text import questions

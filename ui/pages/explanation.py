@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
 from trainer.houses.house import House
 from trainer.marking import Mark, deciding, elsewhere, led_astray
 from trainer.questions import Kind, Question
+from trainer.text.marker import N_
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.block import Beside, Block, Column, Part, Passage
@@ -100,15 +101,15 @@ class Explanation(QScrollArea):
             Passage(words("The mistake behind it"), Role.SMALL, palette.brass),
             Passage(words.misconception(held.name), Role.BODY, palette.text),
         ]
-        astray = led_astray(question, mark)
-        if astray is not None:
-            unit = question.table.stakes.unit
-            said = words("By that rule: {step}", step=words.fact(astray.fact, unit))
-            parts.append(Beside(self._quiet(said), self._sign("cross", palette.wrong, 16), 8))
-            right = next((step for step in mark.because if step.clause is held.clause), None)
-            if right is not None:
-                said = words("Here: {step}", step=words.fact(right.fact, unit))
-                parts.append(Beside(self._quiet(said), self._sign("tick", palette.right, 16), 8))
+        two = words.astray(question, mark)
+        if two is not None:
+            by_a_rule = led_astray(question, mark) is not None
+            wrong = N_("By that rule: {step}") if by_a_rule else N_("That way: {step}")
+            for form, step, sign, colour in (
+                (wrong, two[0], "cross", palette.wrong),
+                (N_("Here: {step}"), two[1], "tick", palette.right),
+            ):
+                parts.append(Beside(self._quiet(words(form, step=step)), self._sign(sign, colour, 16), 8))
         return Column(parts, 6, (14, 12, 14, 12), ground=palette.bg2, edge=palette.line)
 
     def _elsewhere(self, question: Question, others: tuple[House, ...]) -> Column | None:

@@ -290,9 +290,9 @@ def _step(read: Reading) -> Callable[[Question], Answer | None]:
     return lambda question: answered(question, read)
 
 
-MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {
+READINGS: dict[str, Reading] = {
     **{
-        read.__name__: _step(read)
+        read.__name__: read
         for read in (
             hole_cards_must_play,
             river_card_missed,
@@ -318,5 +318,8 @@ MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {
             pair_of_full_house_first,
         )
     },
-    "community_card_left_out": _step(river_card_missed),
+    "community_card_left_out": river_card_missed,
 }
+"""How a hand is read by those who hold each misconception."""
+
+MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {name: _step(read) for name, read in READINGS.items()}

@@ -51,11 +51,11 @@ def answered(question: Question, read: Reading) -> Answer | None:
 
 
 def nine_counted_low(cards: Cards) -> Read | None:
-    return _lowest(cards, Rank.NINE)
+    return lowest(cards, Rank.NINE)
 
 
 def ace_not_counted_low(cards: Cards) -> Read | None:
-    return _lowest([card for card in cards if card.rank is not Rank.ACE])
+    return lowest([card for card in cards if card.rank is not Rank.ACE])
 
 
 def pair_counted_twice(cards: Cards) -> Read | None:
@@ -68,17 +68,17 @@ def pair_counted_twice(cards: Cards) -> Read | None:
 def pair_no_low(cards: Cards) -> Read | None:
     """A hand in which a low card is paired is thought to have no low."""
     small = [_low(card) for card in cards if _low(card) <= Rank.EIGHT]
-    return _lowest(cards) if len(set(small)) == len(small) else None
+    return lowest(cards) if len(set(small)) == len(small) else None
 
 
 def compared_from_bottom(cards: Cards) -> Read | None:
     """The lowest cards are compared first."""
-    low = _lowest(cards)
+    low = lowest(cards)
     return Read(low.worth[::-1], low.five) if low else None
 
 
 def compared_by_total(cards: Cards) -> Read | None:
-    low = _lowest(cards)
+    low = lowest(cards)
     return Read((sum(low.worth),), low.five) if low else None
 
 
@@ -92,21 +92,22 @@ def flush_no_low(cards: Cards) -> Read | None:
 
 def cards_used_once(cards: Cards) -> Read | None:
     """Cards that make the high hand are thought to be gone for the low."""
-    low = _lowest(cards)
+    low = lowest(cards)
     return None if low is None or {*low.five} <= {*best_high(cards).five} else low
 
 
-def _lowest(cards: Cards, most: Rank = Rank.EIGHT) -> Read | None:
+def lowest(cards: Cards, most: Rank = Rank.EIGHT) -> Read | None:
+    """As the low is, where it is good to `most`."""
     value = best_low(cards, qualifier=most)
     return Read(value.ranks, value.five) if value else None
 
 
 def _not_of(cards: Cards, *kinds: Category) -> Read | None:
     """The best low that is not of such a kind."""
-    best = _lowest(cards)
+    best = lowest(cards)
     if best is None or best_high(best.five).category not in kinds:
         return best
-    lows = (_lowest(five) for five in combinations(cards, 5) if best_high(five).category not in kinds)
+    lows = (lowest(five) for five in combinations(cards, 5) if best_high(five).category not in kinds)
     return min((low for low in lows if low is not None), key=lambda low: low.worth, default=None)
 
 
@@ -118,8 +119,8 @@ def _step(read: Reading) -> Callable[[Question], Answer | None]:
     return lambda question: answered(question, read)
 
 
-MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {
-    read.__name__: _step(read)
+READINGS: dict[str, Reading] = {
+    read.__name__: read
     for read in (
         nine_counted_low,
         ace_not_counted_low,
@@ -132,3 +133,6 @@ MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {
         cards_used_once,
     )
 }
+"""How a low is read by those who hold each misconception."""
+
+MISSTEPS: dict[str, Callable[[Question], Answer | None]] = {name: _step(read) for name, read in READINGS.items()}
