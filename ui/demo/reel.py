@@ -78,7 +78,7 @@ class Reel:
     def events(self, at: int, *, open_handed: bool = False) -> tuple[ev.Event, ...]:
         """What happens between position `at - 1` and `at`, as it is seen at the table."""
         step = self.steps[at - 1]
-        return step.events if open_handed else tuple(_seen(event, step.after) for event in step.events)
+        return step.events if open_handed else tuple(as_seen(event, step.after) for event in step.events)
 
     # What a dealer is asked
 
@@ -149,7 +149,8 @@ class Reel:
         return next((chapter.first for chapter in reversed(self.chapters) if chapter.first < at), 0)
 
 
-def _seen(event: ev.Event, after: Table) -> ev.Event:
+def as_seen(event: ev.Event, after: Table) -> ev.Event:
+    """An event as the table sees it: cards that are dealt face down stay unknown; `after` is the table afterwards."""
     match event:
         case ev.CardDealt(face=Face.DOWN) | ev.CommunityCardDealt(face=Face.DOWN) | ev.CardBurned():
             return replace(event, card=None)

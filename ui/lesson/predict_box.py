@@ -57,7 +57,8 @@ class PredictBox(QFrame):
         self.check.clicked.connect(self._check)
         inside.addWidget(self.check)
         self._column.addLayout(inside)
-        self.setAccessibleName(words.ask(question))
+        for each in (self, self.view):
+            each.setAccessibleName(words.ask(question))
         self._changed()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

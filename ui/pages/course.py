@@ -31,6 +31,7 @@ class CoursePage(QWidget):
         self._look = look
         self._next: str | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self._look.words("Lessons"))
         words = look.words
         outer = QHBoxLayout(self)
         outer.setContentsMargins(20, 24, 20, 16)

@@ -43,6 +43,8 @@ class DemoPage(QWidget):
         self._welcome.open_wanted.connect(self.open_wanted)
         self._welcome.chosen.connect(self.show_bundled)
         self.playback = Playback(look, houses)
+        for each in (self, self.playback):
+            each.setAccessibleName(look.words("Demo"))
         self.playback.opened.connect(lambda reel: self._room.show_table(reel.hand.start, reel.hand.house))
         self.playback.left.connect(self._leave)
         self.playback.said.connect(lambda sentence: self._banner.say(sentence, good=True))

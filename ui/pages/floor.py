@@ -51,6 +51,7 @@ class FloorPage(QWidget):
         self._hinted: object = None
         # Tab goes past it, from the panel to the bar: on the page itself it goes from seat to seat.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAccessibleName(self._look.words("Floor call"))
         self._build()
         self._show()
 

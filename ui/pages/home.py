@@ -49,6 +49,7 @@ class HomePage(QWidget):
         self._is_painted = self._is_low = False
         self._made: tuple[HomeChoices, HomeAside] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(look.words("Home"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

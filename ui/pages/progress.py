@@ -73,6 +73,7 @@ class ProgressPage(QWidget):
         self._counting.counted.connect(self._show_figures)
         self._lay_out()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self._look.words("Progress"))
         self.head.filtered.connect(self._count)
         self.head.trainee_wanted.connect(self.trainee_wanted)
         for each in (self.topics, self.held):

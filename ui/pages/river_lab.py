@@ -16,6 +16,7 @@ from trainer.scenarios.river_lab import RiverCase, river_case
 from trainer.scenarios.shared_river import Lives
 from trainer.table import Table, replay
 from ui.answers.choice import ChoiceButton
+from ui.demo.reel import as_seen
 from ui.fonts import scaled
 from ui.look import Look
 from ui.river.count_bar import CardsLeft, CountBar
@@ -133,6 +134,7 @@ class RiverLabPage(QWidget):
     def _build(self) -> None:
         words, look = self._look.words, self._look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self._look.words("River lab"))
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
@@ -284,7 +286,7 @@ class RiverLabPage(QWidget):
             button.setVisible(button.isChecked())
         self._why.show()
         announce(self.view, told)
-        self.scene.play(case.served())
+        self.scene.play(as_seen(event, after) for event in case.served())
         self._refresh()
 
     def _rested(self) -> None:

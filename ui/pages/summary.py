@@ -59,6 +59,7 @@ class SummaryPage(QWidget):
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._area.setProperty("tone", "reach")
+        self._area.setAccessibleName(words("Answers"))
         inside = QWidget()
         self._list = QVBoxLayout(inside)
         self._list.setContentsMargins(0, 0, 8, 0)
@@ -105,7 +106,8 @@ class SummaryPage(QWidget):
         self._review.setVisible(self._may_review)
         self._again.setVisible(mode not in (Mode.DAILY, Mode.LEARN))
         self._onward.setVisible(mode is Mode.LEARN)
-        announce(self, f"{title}. {said}")
+        self.setAccessibleName(f"{title}. {said}")
+        announce(self, self.accessibleName())
         self.setFocus()
 
     def set_compact(self, compact: bool) -> None:

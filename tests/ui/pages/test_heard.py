@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.giving import type_answer
@@ -15,10 +16,14 @@ from tests.ui.reading import Heard, names, read
 from trainer.houses.loader import house_ids, load_house
 from trainer.questions import Kind, wrong_answers
 from trainer.scenarios import NotOffered, build
+from trainer.scenarios.shared_river import Lives
 from trainer.skills import SKILLS
 from ui.app import App
 from ui.pages.demo import DemoPage
 from ui.pages.practice import PracticePage
+from ui.pages.river_lab import RiverLabPage
+from ui.showcase import pages
+from ui.table.view import TableView
 
 _RANKS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 _SUITS = ["clubs", "diamonds", "hearts", "spades"]
@@ -153,7 +158,6 @@ def test_the_demo_tells_each_step_once_it_is_its_turn(app: App, told: Told) -> N
     app.window.open("demo")
     page = app.window.findChild(DemoPage)
     assert page is not None
-    page.set_still(True)
     page.show_bundled("eight-to-the-river.phh")
     told.clear()
     for _ in range(3):
@@ -162,3 +166,45 @@ def test_the_demo_tells_each_step_once_it_is_its_turn(app: App, told: Told) -> N
     assert len(set(told.texts)) == 3
     assert not any(at_once for _, at_once in told)
     assert page.playback.view.accessibleName() == told.texts[-1]
+
+
+def test_every_table_is_heard_and_whatever_the_keys_reach_has_a_name(app: App, qtbot: QtBot) -> None:
+    nameless: set[str] = set()
+    tables = 0
+    for name in pages(app):
+        QApplication.processEvents()
+        app.window.activateWindow()
+        qtbot.waitUntil(app.window.isActiveWindow)
+        for view in app.window.findChildren(TableView):
+            if view.isVisible() and view.drawn is not None:
+                tables += 1
+                heard = read(view)
+                assert heard[0].name, name
+                said = [each.name for each in heard if each.depth == 1]
+                assert len(said) == len(view.drawn.table.seats) + 4, name
+                assert all(each.name for each in heard), name
+        page = app.window._stack.currentWidget()
+        assert page is not None
+        page.setFocus()
+        stops: list[QWidget] = []
+        while (there := QApplication.focusWidget()) is not None and there not in stops and len(stops) < 60:
+            stops.append(there)
+            if not QAccessible.queryAccessibleInterface(there).text(QAccessible.Text.Name):
+                nameless.add(f"{name}: {type(there).__name__} in {type(there.parent()).__name__}")
+            QTest.keyClick(there, Qt.Key.Key_Tab)
+    assert not nameless, "\n".join(sorted(nameless))
+    assert tables > 20
+
+
+def test_a_card_that_is_dealt_face_down_in_the_lab_stays_unheard(app: App) -> None:
+    app.window.look = replace(app.window.look, speed=0)
+    app.window.open("river")
+    lab = app.window.findChild(RiverLabPage)
+    assert lab is not None
+    seen: list[str] = []
+    lab.scene.laid.connect(lambda: seen.extend(names(lab.view)))
+    for seed in range(5):
+        lab.show_case(Lives(6, 5, 4, 4, 4), seed)
+        lab.deal(lab.case.question.choices[0])
+    assert any("hidden card, down" in text for text in seen)
+    assert not [text for text in seen if re.search(r"of (clubs|diamonds|hearts|spades), down", text)]
