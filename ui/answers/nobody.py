@@ -21,4 +21,5 @@ class NobodyKey(Toggle):
         row.addWidget(label(says, Role.BODY))
         row.addStretch(1)
         row.addWidget(key_cap("N"))
-        self.setVisible(bool(says))
+        if not says:
+            self.hide()  # never shown here: without a parent yet, it would be a window of its own

@@ -35,6 +35,7 @@ class SeatAndAmountsAnswer(AnswerWidget):
             part.changed.connect(self._chosen)
         self._nobody.toggled.connect(self._nobody_said)
         self._go_to(amounts=False)
+        self.set_compact(False)
 
     def answer(self) -> Answer | None:
         if self._nobody.isChecked():
@@ -73,7 +74,9 @@ class SeatAndAmountsAnswer(AnswerWidget):
         self._amounts.remind()
 
     def set_compact(self, compact: bool) -> None:
-        self._amounts.set_compact(compact)
+        # The key for nobody takes the room of the keys with chips.
+        self._amounts.set_compact(compact, chips=self._nobody.isHidden())
+        self._nobody.setFixedHeight(34 if compact else 44)
 
     def _chosen(self) -> None:
         if self._seat.seat is not None or not self._amounts.empty:

@@ -309,7 +309,7 @@ def test_keys_of_the_window_work_after_the_colours_have_changed(
 
 def test_a_seat_where_nobody_sits_is_not_chosen(app: App, qtbot: QtBot) -> None:
     for seed in range(20):
-        app.window.begin(None, skill="bring_in.empty_seats", seed=seed)
+        app.window.begin(None, skill="first_to_act.wrap_around", seed=seed)
         page = practice(app)
         assert page._answer is not None
         empty = set(range(1, 9)) - {seat.number for seat in app.bridge.question.table.seats}
