@@ -91,10 +91,11 @@ def _diamond() -> QPainterPath:
 
 
 def _clover() -> QPainterPath:
+    # Leaves well apart: the smallest club is not to be taken for a spade.
     path = QPainterPath()
-    for x, y in ((0.5, 0.25), (0.245, 0.595), (0.755, 0.595)):
-        path.addEllipse(QPointF(x, y), 0.235, 0.235)
-    path.addRect(QRectF(0.40, 0.38, 0.20, 0.28))
+    for x, y in ((0.5, 0.23), (0.23, 0.605), (0.77, 0.605)):
+        path.addEllipse(QPointF(x, y), 0.22, 0.22)
+    path.addRect(QRectF(0.43, 0.38, 0.14, 0.28))
     return path
 
 

@@ -110,7 +110,7 @@ def bet_plates(seat: Seat, stage: Stage, words: Words) -> tuple[Plate, ...]:
     text, pad = words.money(seat.bet), 18 * stage.text
     size = ink.fitted(text, ink.BET * stage.text, 600, stage.bet_room - pad)
     width = ink.width(text, size, 600) + pad
-    return (Plate(Rect.around(0, BET_DROP, width, BET_PLATE_H * stage.text), text, size=size),)
+    return (Plate(Rect.around(0, BET_DROP, width, BET_PLATE_H * stage.pot_text), text, size=size),)
 
 
 def pot_plates(table: Table, plan: Plan, words: Words, sight: Sight) -> tuple[Plate, ...]:

@@ -168,7 +168,7 @@ def _seats(
             plate = Rect.around(cards.cx if slots else seat[0], foot + PLATE_GAP, room, plate_h)
         note = Rect.around(plate.cx, plate.bottom + NOTE_GAP, max(NOTE_ROOM, room), NOTE_H * text)
         foot_x, foot_y = bet[0], bet[1] * y
-        amount = Rect.around(foot_x, foot_y + BET_DROP, stage.bet_room, BET_PLATE_H * text)
+        amount = Rect.around(foot_x, foot_y + BET_DROP, stage.bet_room, BET_PLATE_H * stage.pot_text)
         yield SeatPlan(slots, cards, plate, note, (foot_x, foot_y), amount)
 
 
