@@ -103,6 +103,10 @@ def test_no_page_shows_a_window_of_its_own(app: App, qapp: QApplication) -> None
     for name in pages(app):
         QApplication.processEvents()
         names.append(name)
+    # Each kind of answer with all its parts, the key for nobody among them.
+    for skill in ("high_hand.flush_over_straight", "bring_in.plain"):
+        for seed in range(4):
+            app.window.begin(None, skill=skill, seed=seed)
     qapp.removeEventFilter(watching)
     assert "houses" in names
     assert not shown
