@@ -76,7 +76,7 @@ class SeatAndAmountsAnswer(AnswerWidget):
     def set_compact(self, compact: bool) -> None:
         # The key for nobody takes the room of the keys with chips.
         self._amounts.set_compact(compact, chips=self._nobody.isHidden())
-        self._nobody.setFixedHeight(34 if compact else 44)
+        self.rows.setSpacing(6 if compact else 10)
 
     def _chosen(self) -> None:
         if self._seat.seat is not None or not self._amounts.empty:
