@@ -32,6 +32,7 @@ from ui.widgets.label import label
 from ui.widgets.provenance import provenance_badge
 
 _MOST_REFUSALS = 3
+_NARROWEST = 120
 _OUT_OF_SEARCH = (Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -223,11 +224,13 @@ class Comparison(QWidget):
         table.setTabKeyNavigation(False)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.verticalHeader().hide()
         table.verticalHeader().setMinimumSectionSize(30)
         header = table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        # With many houses of one's own the table is wider than the window, and none of them is cut.
+        header.setMinimumSectionSize(_NARROWEST)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setFont(Role.STRONG.font)
         header.setHighlightSections(False)
@@ -251,7 +254,7 @@ class Comparison(QWidget):
         self._table.setCurrentIndex(self._model.index(row, self._column))
 
     def _fit_rows(self) -> None:
-        width = self._table.columnWidth(1)
+        width = min(self._table.columnWidth(column) for column in range(self._model.columnCount()))
         for row in range(self._model.rowCount()):
             self._table.setRowHeight(row, self._delegate.height_of(row, width))
             if self._model.line(row).row is None and self._table.columnSpan(row, 0) == 1:

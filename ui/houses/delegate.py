@@ -69,7 +69,7 @@ class ClauseDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(self._strong)
         room = QRect(0, 0, max(60, width - _PAD - _DISC), 400)
         tallest = max(
-            metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._model.value(clause)).height()
-            for clause in line.clauses
+            metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
+            for text in (self._model.line(row).title, *map(self._model.value, line.clauses))
         )
         return max(_ROW, tallest + _LINE)

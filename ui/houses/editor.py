@@ -255,7 +255,7 @@ class HouseEditor(QWidget):
             self._show_clause()
 
     def _fit_rows(self) -> None:
-        width = self.table.columnWidth(1)
+        width = min(self.table.columnWidth(column) for column in range(self.model.columnCount()))
         for row in range(self.model.rowCount()):
             self.table.setRowHeight(row, self._delegate.height_of(row, width))
             if self.model.key_at(row) is None and self.table.columnSpan(row, 0) == 1:

@@ -9,8 +9,13 @@ from trainer.houses.compare import Row, differences
 from trainer.houses.house import Clause, House
 from trainer.text.clauses import GROUPS
 from ui.look import Look
+from ui.theme import Role
 
 Index = QModelIndex | QPersistentModelIndex
+
+_MOST_IN_STRONG = 6
+_LONGEST = 15
+"""Letters of a name that fit over a column."""
 
 
 @dataclass(slots=True)
@@ -19,6 +24,11 @@ class Line:
 
     title: str
     row: Row | None = None
+
+
+def _short(name: str) -> str:
+    """A name that may be a long one, as it fits over its column."""
+    return name if len(name) <= _LONGEST else name[: _LONGEST - 3].rstrip() + "…"
 
 
 class HousesModel(QAbstractTableModel):
@@ -87,13 +97,17 @@ class HousesModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        words = self._look.words
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.FontRole:
+            return (Role.STRONG if len(self.houses) <= _MOST_IN_STRONG else Role.LABEL).font
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole and section:
+            return words(self.houses[section - 1].name)
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
-        words = self._look.words
         if section == 0:
             shown = sum(line.row is not None for line in self._lines)
             return words.n("{count} rule", "{count} rules", shown)
-        name = words(self.houses[section - 1].name)
+        name = _short(words(self.houses[section - 1].name))
         if section - 1 == self.own:
             return name + "\n" + words("your house")
         count = self.count_differences(section - 1)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -503,3 +503,25 @@ def test_the_program_opens_at_the_usual_house_where_the_one_remembered_is_gone(
     assert "Found the house 'corner'" in capsys.readouterr().err
     put_own()
     assert _remembered("corner", Words("en")) == "corner"
+
+
+def test_with_many_houses_none_is_cut_and_the_ring_is_always_seen(app: App) -> None:
+    for number in range(5):
+        origin = load_house("tda")
+        save_house(House(f"corner-{number}", f"The Corner House by the river {number}", origin.clauses, origin.stakes))
+    app.window.resize(1024, 700)
+    page = page_of(app)
+    QApplication.processEvents()
+    table, model = page.comparison._table, page.comparison._model
+    font = model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.FontRole)
+    assert isinstance(font, QFont)
+    metrics = QFontMetrics(font)
+    for column in range(1, model.columnCount()):
+        name = str(model.headerData(column, Qt.Orientation.Horizontal)).splitlines()[0]
+        assert metrics.horizontalAdvance(name) + 16 <= table.columnWidth(column)
+    tip = model.headerData(model.columnCount() - 1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert tip == "The Corner House by the river 4"
+    for house in ("corner-4", "supremeking"):
+        page.comparison.go_to(house, "burns")
+        QApplication.processEvents()
+        assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
