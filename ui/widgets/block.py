@@ -158,7 +158,7 @@ class Block(QWidget):
         super().__init__(parent)
         self._column = column
         self._heights: dict[int, int] = {}
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(column.text)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from trainer.questions import Chosen
@@ -49,6 +49,9 @@ def test_a_wrong_procedure_is_told_with_the_count(page: RiverLabPage, qtbot: QtB
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert any(text.startswith("Wrong.") for text in said(page))
     assert any("leave a stub of 3" in text for text in said(page))
+    QApplication.processEvents()
+    (why,) = page.findChildren(Block)
+    assert why.height() >= why.heightForWidth(why.width()) > 20
 
 
 def test_hands_are_added_and_taken_away_on_any_street(page: RiverLabPage, qtbot: QtBot) -> None:
