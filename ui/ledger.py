@@ -268,14 +268,11 @@ class Ledger(QObject):
         if store is None or trainee is None:
             then(())
             return
+        from trainer.learning.alike import bearing
+        from trainer.learning.review import to_review
 
-        def look() -> tuple[Attempt, ...]:
-            from trainer.learning.alike import bearing
-            from trainer.learning.review import to_review
-
-            return to_review(bearing(store.attempts(trainee=trainee.id), house, store.rules))
-
-        self._read(look, then, lambda _: then(()))
+        id = trainee.id
+        self._read(lambda: to_review(bearing(store.attempts(trainee=id), house, store.rules)), then, lambda _: then(()))
 
     def overview(self, then: Callable[[Overview], None]) -> None:
         """Work out what the trainee is told at home, and go on with it."""
