@@ -23,6 +23,7 @@ from ui.ledger import Ledger
 from ui.look import Look
 from ui.main_window import MainWindow
 from ui.preferences import Preferences, load_preferences, save_preferences
+from ui.style_sheet import stylesheet
 from ui.training import ask_whether_to_go_on
 
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class App:
     def _dress(self) -> None:
         fonts.set_text_size(self.preferences.text_size)
         self._application.setFont(theme.Role.BODY.font)
-        self._application.setStyleSheet(theme.stylesheet(self._look.palette))
+        self._application.setStyleSheet(stylesheet(self._look.palette))
 
     def _other_theme(self) -> None:
         self._other_preferences(replace(self.preferences, theme="light" if self._look.palette.dark else "dark"))

@@ -3,8 +3,9 @@
     python -m tests.traps [--seeds 200]
 
 A situation may be dealt just so and is a hand of its house; at least one of the skill's misconceptions gives another
-answer than the right one, and every one that does gives an answer that a trainee could give. The first that is otherwise is printed and ends the run with exit code 1. At the end the
-slowest skills are named, by the 99th percentile of the processor's time that building them took.
+answer than the right one, and every one that does gives an answer that a trainee could give. The first that is
+otherwise is printed and ends the run with exit code 1. At the end the slowest skills are named, by the 99th percentile
+of the processor's time that building them took.
 """
 
 import argparse

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trainer.cards import Suit
-from ui.theme import DARK, LIGHT, Palette, Role, dress, stylesheet
+from ui.style_sheet import stylesheet
+from ui.theme import DARK, LIGHT, Palette, Role, dress
 
 
 def contrast(one: str, other: str) -> float:

@@ -25,6 +25,7 @@ from ui.demo.playback import Playback
 from ui.demo.timeline import Timeline
 from ui.look import Look
 from ui.pages.demo import DemoPage
+from ui.style_sheet import stylesheet
 from ui.widgets.bars import RoomBar
 
 EIGHT, OPEN_PAIR, SPLIT = "eight-to-the-river.phh", "open-pair-side-pot.phh", "high-low-split.phh"
@@ -43,7 +44,7 @@ def opened(qapp: QApplication, qtbot: QtBot) -> Opener:
     def open_page(*hands: Hand, palette: theme.Palette = theme.DARK, width: int = 1440, height: int = 900) -> DemoPage:
         page = DemoPage(Look(Words("en"), palette), houses)
         qtbot.addWidget(page)
-        page.setStyleSheet(theme.stylesheet(palette))
+        page.setStyleSheet(stylesheet(palette))
         page.resize(width, height)
         page.set_compact(width < 1200)
         page.set_still(True)

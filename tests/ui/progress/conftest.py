@@ -12,6 +12,7 @@ from trainer.text.words import Words
 from ui import theme
 from ui.look import Look
 from ui.pages.progress import ProgressPage
+from ui.style_sheet import stylesheet
 
 
 @pytest.fixture
@@ -21,7 +22,7 @@ def make_page(qapp: QApplication, qtbot: QtBot) -> Iterator[MakePage]:
     def make(size: tuple[int, int] = (1440, 848), look: Look | None = None) -> ProgressPage:
         look = look or Look(Words("en"), theme.DARK)
         qapp.setFont(theme.Role.BODY.font)
-        qapp.setStyleSheet(theme.stylesheet(look.palette))
+        qapp.setStyleSheet(stylesheet(look.palette))
         page = ProgressPage(look, load_house("cardroom"))
         qtbot.addWidget(page)
         page.resize(*size)
