@@ -27,6 +27,7 @@ from ui.look import Look
 from ui.pages.demo import DemoPage
 from ui.style_sheet import stylesheet
 from ui.widgets.bars import RoomBar
+from ui.widgets.block import Block
 
 EIGHT, OPEN_PAIR, SPLIT = "eight-to-the-river.phh", "open-pair-side-pot.phh", "high-low-split.phh"
 
@@ -88,7 +89,10 @@ def told(page: DemoPage) -> list[Entry]:
 def words_of(widget: QWidget) -> str:
     QApplication.processEvents()
     labels = [label.text() for label in widget.findChildren(QLabel) if label.isVisibleTo(widget)]
-    return "\n".join([*labels, *(text for bar in widget.findChildren(RoomBar) for text in bar.texts)])
+    painted = [
+        each for each in (*widget.findChildren(RoomBar), *widget.findChildren(Block)) if each.isVisibleTo(widget)
+    ]
+    return "\n".join([*labels, *(text for each in painted for text in each.texts)])
 
 
 def plays_to_the_end_and_back(page: DemoPage) -> None:
