@@ -31,6 +31,9 @@ class Street(IntEnum):
 
 THIRD, FOURTH, FIFTH, SIXTH, SEVENTH = Street
 
+STREET_OF = {street.value: street for street in Street}
+"""The street on which a live hand holds so many cards."""
+
 
 class DealtCard(msgspec.Struct, frozen=True):
     """A card as it lies on the table; `card` is None where the viewer cannot know it."""
@@ -179,7 +182,13 @@ class Table(msgspec.Struct, frozen=True):
 
     def knows(self, card: Card) -> bool:
         """Whether this card is known to lie on the table or among the burns."""
-        return card in self._cards()
+        # By identity, as there is one object for each card: to ask whether two are equal takes much longer.
+        for seat in self.seats:
+            for dealt in seat.cards:
+                if dealt.card is card:
+                    return True
+        in_middle = self.community is not None and self.community.card is card
+        return in_middle or any(burned is card for burned in self.burned)
 
     def _cards(self) -> Iterator[Card | None]:
         dealt = map(_CARD, chain.from_iterable(map(_CARDS, self.seats)))
@@ -263,7 +272,8 @@ def after_round(table: Table, events: Sequence[Dealing]) -> Table:
 
 def _after_ante(table: Table, event: ev.AntePosted) -> Table:
     seat = table.seat(event.seat)
-    return replace(table, seats=_with(table, seat, stack=seat.stack - event.amount, paid=seat.paid + event.amount))
+    paid = replace(seat, stack=seat.stack - event.amount, paid=seat.paid + event.amount)
+    return replace(table, seats=_with(table, seat, paid))
 
 
 def _after_card(table: Table, event: ev.CardDealt) -> Table:
@@ -272,7 +282,7 @@ def _after_card(table: Table, event: ev.CardDealt) -> Table:
     opened = _on_street(table, len(cards))
     # A record may have a card dealt late, when somebody has acted: it counts as if it had been there.
     began = apply(opened.began, event) if opened.began else None
-    return replace(opened, seats=_with(table, seat, cards=cards), stub=table.stub - 1, began=began)
+    return replace(opened, seats=_with(table, seat, replace(seat, cards=cards)), stub=table.stub - 1, began=began)
 
 
 def _after_burn(table: Table, event: ev.CardBurned) -> Table:
@@ -310,7 +320,7 @@ def _after_wager(table: Table, event: ev.Bet | ev.Completed | ev.Raised) -> Tabl
 
 def _after_fold(table: Table, event: ev.Folded) -> Table:
     seat = table.seat(event.seat)
-    return _acted(table, event, _with(table, seat, folded=True), mucked=len(seat.cards))
+    return _acted(table, event, _with(table, seat, replace(seat, folded=True)), mucked=len(seat.cards))
 
 
 def _after_return(table: Table, event: ev.UncalledReturned) -> Table:
@@ -324,17 +334,17 @@ def _after_collecting(table: Table, event: ev.BetsCollected) -> Table:
 
 def _after_showing(table: Table, event: ev.HandShown) -> Table:
     seat = table.seat(event.seat)
-    return replace(table, seats=_with(table, seat, cards=_shown(seat, event.down), shown=True))
+    return replace(table, seats=_with(table, seat, replace(seat, cards=_shown(seat, event.down), shown=True)))
 
 
 def _after_mucking(table: Table, event: ev.HandMucked) -> Table:
     seat = table.seat(event.seat)
-    return replace(table, seats=_with(table, seat, mucked=True), muck=table.muck + len(seat.cards))
+    return replace(table, seats=_with(table, seat, replace(seat, mucked=True)), muck=table.muck + len(seat.cards))
 
 
 def _after_push(table: Table, event: ev.PotPushed) -> Table:
     seat = table.seat(event.seat)
-    seats = _with(table, seat, stack=seat.stack + event.amount)
+    seats = _with(table, seat, replace(seat, stack=seat.stack + event.amount))
     return replace(table, seats=seats, pushed=(*table.pushed, event))
 
 
@@ -360,15 +370,15 @@ _EFFECTS: dict[type[ev.Event], Callable[[Table, Any], Table]] = {
 }
 
 
-def _with(table: Table, seat: Seat, **changed: Any) -> tuple[Seat, ...]:
+def _with(table: Table, seat: Seat, changed: Seat) -> tuple[Seat, ...]:
     """The seats, one of them changed."""
     seats = list(table.seats)
-    seats[seats.index(seat)] = replace(seat, **changed)
+    seats[seats.index(seat)] = changed
     return tuple(seats)
 
 
 def _wagered(table: Table, seat: Seat, amount: int) -> tuple[Seat, ...]:
-    return _with(table, seat, stack=seat.stack - amount, bet=seat.bet + amount)
+    return _with(table, seat, replace(seat, stack=seat.stack - amount, bet=seat.bet + amount))
 
 
 def _acted(table: Table, action: ev.Action, seats: tuple[Seat, ...], mucked: int = 0) -> Table:
@@ -381,7 +391,7 @@ def _on_street(table: Table, number: int) -> Table:
     """The table on the street that so many cards make, if it is not there yet."""
     if number <= table.street:
         return table
-    return replace(table, street=Street(number), rounds=(*table.rounds, ()), closed=False, began=None)
+    return replace(table, street=STREET_OF[number], rounds=(*table.rounds, ()), closed=False, began=None)
 
 
 def _shown(seat: Seat, down: tuple[Card | None, ...]) -> tuple[DealtCard, ...]:

@@ -16,7 +16,7 @@ from trainer.rulings.pots import uncalled
 from trainer.rulings.river import Procedure, River, river_plan
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.table import SEVENTH, SIXTH, THIRD, Street, Table
+from trainer.table import SEVENTH, SIXTH, STREET_OF, THIRD, Street, Table
 
 
 class DutyKind(Enum):
@@ -37,6 +37,10 @@ class DutyKind(Enum):
 
 
 PLAYER_DUTIES = frozenset({DutyKind.POST_ANTE, DutyKind.BRING_IN, DutyKind.ACT, DutyKind.SHOW})
+
+# Those named with most events of a hand: to look a member up in its class takes longer than to make the duty.
+_DEAL, _ACT = DutyKind.DEAL, DutyKind.ACT
+_UP, _DOWN = Face.UP, Face.DOWN
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -70,7 +74,7 @@ def next_duty(table: Table, house: House) -> Duty:
     seat = to_act(table, house).answer
     if seat is not None:
         opening = table.street is THIRD and not betting(table, house).call_to
-        return Duty(DutyKind.BRING_IN if opening else DutyKind.ACT, seat, table.street)
+        return Duty(DutyKind.BRING_IN if opening else _ACT, seat, table.street)
     if any(player.bet for player in table.seats):
         excess = uncalled(table)
         if excess is not None:
@@ -104,7 +108,7 @@ def _round(table: Table, house: House) -> Iterator[Duty]:
 
 def _next_round(table: Table, house: House) -> Iterator[Duty]:
     """What is dealt on the next street, up to sixth: the burn, and a card to each."""
-    street = Street(table.street + 1)
+    street = STREET_OF[table.street + 1]
     if len(table.burned) < burns_by(street, house):
         yield Duty(DutyKind.BURN, street=street)
     yield from _a_card_each(table, street)
@@ -125,7 +129,7 @@ def _third_street(table: Table, house: House) -> Iterator[Duty]:
         yield Duty(DutyKind.BURN, street=THIRD)
     while fewest < 3:
         at = held.index(fewest)
-        yield Duty(DutyKind.DEAL, table.seats[at].number, THIRD, Face.UP if fewest == 2 else Face.DOWN)
+        yield Duty(_DEAL, table.seats[at].number, THIRD, _UP if fewest == 2 else _DOWN)
         held[at] += 1
         fewest = min(held)
 
@@ -134,7 +138,7 @@ def _a_card_each(table: Table, street: Street) -> Iterator[Duty]:
     """An upcard to each, clockwise from the dealer, who has no card of this street yet."""
     for seat in table.seats:
         if len(seat.cards) < street and seat.live:
-            yield Duty(DutyKind.DEAL, seat.number, street, Face.UP)
+            yield Duty(_DEAL, seat.number, street, _UP)
 
 
 def _unfinished_river(table: Table, house: House) -> Duty | None:
@@ -178,7 +182,7 @@ def _river_step(table: Table, house: House, plan: River) -> Duty:
         return Duty(DutyKind.BURN, street=SEVENTH)
     if plan.community:
         return Duty(DutyKind.COMMUNITY, street=SEVENTH, face=house[k.RIVER_COMMUNITY_FACE])
-    return Duty(DutyKind.DEAL, waiting[0].number, SEVENTH, house[k.RIVER_FACE])
+    return Duty(_DEAL, waiting[0].number, SEVENTH, house[k.RIVER_FACE])
 
 
 def _showdown(table: Table, house: House) -> Duty:
