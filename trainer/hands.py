@@ -140,6 +140,8 @@ def board_pattern(upcards: Sequence[Card]) -> HandValue | None:
 
 _BY_INDEX: Final = attrgetter("index")
 
+_HIGH_CARD: Final = Category.HIGH_CARD
+
 _LOW_RANKS: Final = (*range(Rank.ACE), 1)
 """By rank, where a card stands in a low hand: its own number, but the ace 1."""
 
@@ -153,9 +155,9 @@ def _better(value: HandValue, other: HandValue | None) -> HandValue:
 
 def _of_ranks(high_first: Sequence[Card]) -> HandValue:
     """The value of the best five by equal ranks alone."""
-    if len({card.rank for card in high_first}) == len(high_first):
-        best = high_first[:5]
-        return HandValue(Category.HIGH_CARD, tuple([card.rank for card in best]), tuple(best))
+    all_ranks = [card.rank for card in high_first]
+    if len(set(all_ranks)) == len(all_ranks):
+        return HandValue(_HIGH_CARD, tuple(all_ranks[:5]), tuple(high_first[:5]))
     groups: list[list[Card]] = []
     rank = None
     for card in high_first:
@@ -179,9 +181,9 @@ def _of_ranks(high_first: Sequence[Card]) -> HandValue:
         case _:
             category, made = Category.HIGH_CARD, []
     five = [card for group in made for card in group][:5]  # of second trips a full house takes two
-    kickers = [card for card in high_first if card not in five][: 5 - len(five)]
-    ranks = [group[0].rank for group in made] + [card.rank for card in kickers]
-    return HandValue(category, tuple(ranks), tuple(five + kickers))
+    ranks = [group[0].rank for group in made]
+    kickers = [card for card in high_first if card.rank not in ranks][: 5 - len(five)]
+    return HandValue(category, (*ranks, *[card.rank for card in kickers]), (*five, *kickers))
 
 
 def _straight_or_flush(high_first: Sequence[Card], length: int) -> HandValue | None:

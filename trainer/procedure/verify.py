@@ -22,6 +22,7 @@ from trainer.rulings.wagers import Options, may_do, options
 from trainer.table import THIRD, Street, Table, apply
 
 _TO_ACT = (DutyKind.ACT, DutyKind.BRING_IN)
+_DEAL = DutyKind.DEAL
 
 
 def play(table: Table, house: House, event: ev.Event) -> Table:
@@ -104,7 +105,7 @@ def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
     if event.seat != duty.seat:
         _seated(table, event.seat)
     _unseen(table, event.card)
-    if duty.kind is not DutyKind.DEAL:
+    if duty.kind is not _DEAL:
         raise _refused("duty", _before_dealing(table, house, duty), found=DutyKind.DEAL, duty=duty.kind, seat=duty.seat)
     face = duty.face
     if event.seat != duty.seat:

@@ -16,6 +16,8 @@ from trainer.table import FOURTH, Seat, Street, Table
 
 RULING = "wagers"
 
+_SPREAD = v.Structure.SPREAD
+
 _BIG_STREETS = {
     v.BigFrom.FOURTH: Street.FOURTH,
     v.BigFrom.FIFTH: Street.FIFTH,
@@ -61,11 +63,14 @@ def open_pair(table: Table, house: House) -> Ruling[bool]:
     return _open_pair(table.street_start(), house)
 
 
+_ONLY_FOURTH = Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.only_fourth")),))
+
+
 @remembered
 def _open_pair(start: Table, house: House) -> Ruling[bool]:
     if start.street is not FOURTH:
-        return Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.only_fourth")),))
-    if start.structure is v.Structure.SPREAD:
+        return _ONLY_FOURTH
+    if start.structure is _SPREAD:
         return Ruling(False, (Reason(RULING, k.STRUCTURE, Fact("open_pair.spread")),))
     if _big_street(start, house):
         return Ruling(False, (Reason(RULING, k.STREET_BIG_FROM, Fact("open_pair.already_big")),))
@@ -106,7 +111,7 @@ _LIFTED_BEFORE_CAP = v.CapHeadsUp.LIFTED_BEFORE_CAP
 
 def _opening(start: Table, house: House) -> Betting:
     """The betting of a street before anybody has acted on it."""
-    big = start.structure is not v.Structure.SPREAD and _big_street(start, house)
+    big = start.structure is not _SPREAD and _big_street(start, house)
     least, doubled = start.stakes.big if big else start.stakes.small, _open_pair(start, house).answer
     sizes = (least, start.stakes.big) if doubled else (least,)
     uncapped = start.event_heads_up and house[k.CAP_HEADS_UP] is v.CapHeadsUp.LIFTED_IN_EVENT
@@ -132,7 +137,7 @@ def _brought_in(state: Betting, action: ev.BringInPosted, start: Table, house: H
     stakes = start.stakes
     state = replace(state, call_to=stakes.bring_in)
     if stakes.bring_in >= stakes.small:
-        sizes = (stakes.bring_in,) if start.structure is v.Structure.SPREAD else state.sizes
+        sizes = (stakes.bring_in,) if start.structure is _SPREAD else state.sizes
         state = replace(state, made=1, full=stakes.bring_in, last_size=stakes.bring_in, sizes=sizes)
     elif house[k.COMPLETION_IS] is v.CompletionIs.RAISE:
         state = replace(state, made=1)
@@ -148,7 +153,7 @@ def _wagered(state: Betting, action: ev.Bet | ev.Completed | ev.Raised, start: T
     if not counts:
         return replace(state, call_to=call_to, wagers=wagers, acted={**state.acted, seat: made})
     sizes, big_only = state.sizes, state.big_only
-    if start.structure is v.Structure.SPREAD:
+    if start.structure is _SPREAD:
         sizes = (max(least, added),)
     elif state.doubled and added >= start.stakes.big:
         big_only, sizes = True, sizes[-1:]

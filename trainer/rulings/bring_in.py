@@ -16,7 +16,7 @@ from trainer.houses.house import House
 from trainer.money import Chips, Stakes
 from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered
-from trainer.table import Seat, Street, Table
+from trainer.table import THIRD, Seat, Table
 
 RULING = "bring_in"
 
@@ -38,7 +38,7 @@ def bring_in(table: Table, house: House) -> Ruling[BringIn | None]:
     What has been done on third street since does not change the answer, except that a player the bring-in was passed
     on to may have folded it away.
     """
-    start = table.street_start() if table.street is Street.THIRD else table
+    start = table.street_start() if table.street is THIRD else table
     return _posting(start, house, _folded_away(table))
 
 
@@ -48,18 +48,22 @@ def starter(table: Table, house: House) -> Ruling[int | None]:
     return Ruling(started.answer and started.answer[0].number, started.why)
 
 
+_Starter = Ruling[tuple[Seat, bool] | None]
+
+_UNDECIDED: _Starter = Ruling(None, (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),))
+_NOBODY_TO_BET: _Starter = Ruling(None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),))
+
+
 @remembered
-def _starter(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[tuple[Seat, bool] | None]:
+def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Starter:
     """Who starts third street, and whether a lower card was all-in; the `folded` gave up a bring-in passed on."""
     boards = [seat.board for seat in start.seats]
     # A record may not know the door card of a player who folded: the others decide.
     to_come = any(not board and not _has_upcard(seat) for seat, board in zip(start.seats, boards, strict=True))
-    undecided = (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),)
     if to_come or not any(boards):
-        return Ruling(None, undecided)
-    nobody_to_bet = (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),)
+        return _UNDECIDED
     if len(start.able) < 2:
-        return Ruling(None, nobody_to_bet)
+        return _NOBODY_TO_BET
     ranked = low_card_order(start, house)
     low = ranked[0]
     if low.stack:
@@ -71,10 +75,10 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[tupl
     refused = folded if house[k.BRING_IN_ALL_IN] is v.BringInAllIn.NEXT_MAY_FOLD else ()
     candidates = [seat for seat in heirs if seat.stack and seat.number not in refused]
     if len(candidates) < 2 and refused:
-        return Ruling(None, nobody_to_bet)
+        return _NOBODY_TO_BET
     heir = next(iter(candidates), None)
     if heir is None or not heir.board:
-        return Ruling(None, undecided)
+        return _UNDECIDED
     fact = Fact(
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
         {"low": low.number, "card": heir.board[0], "seat": heir.number},
@@ -185,9 +189,7 @@ def _posting(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[Brin
     return Ruling(answer, partial(_why_so_much, started, answer, stakes, house, most))
 
 
-def _why_so_much(
-    started: Ruling[tuple[Seat, bool] | None], answer: BringIn, stakes: Stakes, house: House, most: int
-) -> Because:
+def _why_so_much(started: _Starter, answer: BringIn, stakes: Stakes, house: House, most: int) -> Because:
     """Why this player brings it in, why for so much, and for what he may open: where he has it, for `most`."""
     seats = (answer.seat,)
     reasons = [*started.because, Reason(RULING, k.BRING_IN_SIZE, _amount(stakes, house, answer.post), seats)]

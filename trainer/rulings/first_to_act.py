@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from trainer.cards import Card, Rank
 from trainer.hands import Category, HandValue, board_pattern, board_value
@@ -17,6 +19,9 @@ from trainer.table import SEVENTH, SIXTH, THIRD, Seat, Street, Table
 RULING = "first_to_act"
 
 Board = tuple[Card, ...]
+
+_PREVIOUS_STREET, _LAST_CARD = v.OpenerBy.PREVIOUS_STREET, v.OpenerBy.LAST_CARD
+_LOW_BOARD = v.OpenerBy.LOW_BOARD
 
 
 def opener(table: Table, house: House) -> Ruling[int | None]:
@@ -161,7 +166,7 @@ def _passed_on(table: Table, best: Seat) -> Because:
     return (Reason(RULING, k.OPENER_ALL_IN, fact, (first.number,), (best.number,)),)
 
 
-class _Ranking(NamedTuple):
+class _Ranking(msgspec.Struct, frozen=True):
     """The boards of the `live` seats, clockwise from the dealer, by what each is worth: the highest key is best.
 
     Of those whose keys are equal the house's rule for ties puts one `first`.
@@ -178,13 +183,13 @@ class _Ranking(NamedTuple):
 def _ranked(live: list[Seat], boards: dict[int, Board], house: House, street: Street) -> _Ranking:
     """What the boards are worth for who opens `street`."""
     by = house[k.OPENER_BY]
-    if by is v.OpenerBy.PREVIOUS_STREET:
+    if by is _PREVIOUS_STREET:
         boards = {number: board[: max(1, street - THIRD)] for number, board in boards.items()}
-    if by is v.OpenerBy.LAST_CARD:
+    if by is _LAST_CARD:
         boards = {number: board[-1:] for number, board in boards.items()}
     counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED
     worth = {number: board_value(board, straights_flushes=counted) for number, board in boards.items()}
-    key = _low_key if by is v.OpenerBy.LOW_BOARD else _high_key
+    key = _low_key if by is _LOW_BOARD else _high_key
     keys = {seat.number: key(worth[seat.number]) for seat in live}
     best = max(keys.values())
     tied = [seat for seat in live if keys[seat.number] == best]
@@ -193,7 +198,7 @@ def _ranked(live: list[Seat], boards: dict[int, Board], house: House, street: St
 
 def _steps(ranking: _Ranking, house: House) -> Because:
     """How the first is found, one place of the boards' worth after the other."""
-    live, boards, worth, keys, _, _ = ranking
+    live, boards, worth, keys = ranking.live, ranking.boards, ranking.worth, ranking.keys
     by = house[k.OPENER_BY]
     counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED
     reasons = [] if counted else _patterns(live, boards, counted)

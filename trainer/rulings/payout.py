@@ -1,7 +1,7 @@
 """Who is paid what: each pot on its own, high and low by halves, odd chips as the house gives them."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -47,12 +47,12 @@ def payout(table: Table, house: House) -> Ruling[tuple[Award, ...] | None]:
 
 def seven_cards(table: Table, seat: Seat) -> Cards | None:
     """All the cards a player may make his hand of, the community card with them; None while any is unknown."""
-    shared = (table.community,) if table.community else ()
-    cards = tuple([dealt.card for dealt in (*seat.cards, *shared)])
-    return None if len(cards) != 7 or None in cards else cards
+    dealt = seat.cards if table.community is None else (*seat.cards, table.community)
+    cards = tuple([each.card for each in dealt if each.card is not None])
+    return cards if len(cards) == len(dealt) == 7 else None
 
 
-class _Hand(NamedTuple):
+class _Hand(msgspec.Struct, frozen=True):
     seat: int
     mucked: bool
     cards: Cards | None
@@ -120,8 +120,10 @@ class _PotSplit:
 
     def _low_aces(self, game: v.Game) -> bool:
         """Whether aces play low alone; said where somebody holds one in a game that has a low."""
+        if game is not v.Game.HILO:
+            return False
         aces = [seat for seat, cards in self.hands.items() if any(card.rank is Rank.ACE for card in cards)]
-        if game is not v.Game.HILO or not aces:
+        if not aces:
             return False
         clause = self.house[k.LOW_ACE]
         self._because(k.LOW_ACE, Fact(f"payout.ace.{clause.value}", {"seats": tuple(aces)}), aces)

@@ -16,6 +16,8 @@ from trainer.rulings.betting import RULING, Betting, betting, open_pair, pair_ho
 from trainer.rulings.bring_in import BringIn, bring_in
 from trainer.table import FOURTH, THIRD, Seat, Table
 
+_SPREAD = v.Structure.SPREAD
+
 
 class Options(msgspec.Struct, frozen=True):
     """What the player whose turn it is may do. `call` is the chips to add, None where there is nothing to call;
@@ -40,7 +42,7 @@ def may_do(table: Table, house: House, seat: int) -> Options:
     check, call = owed == 0, min(owed, player.stack) or None
     if _barred(table, state, player) is not None:
         return Options(True, check, call)
-    if table.structure is v.Structure.SPREAD:
+    if table.structure is _SPREAD:
         return Options(True, check, call, (), _spread(table, state, player))
     sizes, full, everything = sizes_for(table, house, seat), state.full, player.bet + player.stack
     if state.call_to < everything < full + sizes[0]:
