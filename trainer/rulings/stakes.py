@@ -29,11 +29,11 @@ def ante(table: Table, house: House) -> Ruling[int]:
     the house leaves it to the table, what the table shows."""
     if plays_without_ante(table.stakes, house):
         return Ruling(0, (Reason(RULING, k.ANTE_NONE_AT, Fact("ante.none")),))
-    amount = _sized(table.stakes.ante, table.stakes.small, house[k.ANTE_SIZE])
-    share = _SHARES.get(Fraction(amount, table.stakes.small))
+    small, size = table.stakes.small, house[k.ANTE_SIZE]
+    amount = _sized(table.stakes.ante, small, size)
     fact = Fact("ante.table", {"amount": Chips(amount)})
-    if share is not None and house[k.ANTE_SIZE].fractions:
-        fact = Fact(f"ante.{share}", {"amount": Chips(amount), "small": Chips(table.stakes.small)})
+    if share := _share(amount, small, size):
+        fact = Fact(f"ante.{share}", {"amount": Chips(amount), "small": Chips(small)})
     return Ruling(amount, (Reason(RULING, k.ANTE_SIZE, fact),))
 
 
@@ -55,9 +55,8 @@ def bring_in_size(table: Table, house: House) -> Ruling[int]:
     """What the bring-in is: the house's share of the small bet, or what the table shows where it is left to that."""
     stakes, size = table.stakes, house[k.BRING_IN_SIZE]
     amount = _sized(stakes.bring_in, stakes.small, size)
-    share = _SHARES.get(Fraction(amount, stakes.small))
     fact = Fact("bring_in.amount.full", {"amount": Chips(amount)})
-    if share is not None and size.fractions:
+    if share := _share(amount, stakes.small, size):
         fact = Fact(f"bring_in.amount.{share}", {"amount": Chips(amount), "small": Chips(stakes.small)})
     return Ruling(amount, (Reason(RULING, k.BRING_IN_SIZE, fact),))
 
@@ -75,6 +74,12 @@ def plays_without_ante(stakes: Stakes, house: House) -> bool:
     """Whether these are stakes at which the house takes no ante."""
     bets = stakes.unit.value(stakes.small), stakes.unit.value(stakes.big)
     return any(bets == (limit.small, limit.big) for limit in house[k.ANTE_NONE_AT])
+
+
+def _share(amount: int, small: int, size: v.Size) -> str | None:
+    """Which of the house's shares of the small bet an amount is, where it is one of them to the chip."""
+    share = Fraction(amount, small)
+    return _SHARES.get(share) if share in size.fractions else None
 
 
 def _sized(shown: int, small: int, size: v.Size) -> int:
