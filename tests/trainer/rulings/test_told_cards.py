@@ -1,0 +1,194 @@
+"""What is told of hands and boards: the steps by which one is put before another, and what is easily misread."""
+
+import pytest
+
+from tests.cases.case import Played
+from tests.trainer.rulings.told import at, told
+from trainer.houses.loader import load_house
+from trainer.rulings.bring_in import bring_in
+from trainer.rulings.first_to_act import opener
+from trainer.rulings.high_hand import best_high_hand, high_hand, high_hand_order
+from trainer.rulings.low_hand import best_low_hand, low_hand
+
+TO_THE_END = "all call / all check / all check / all check / all check"
+
+
+def high(*seats: str) -> Played:
+    return at([f"{number} {cards}" for number, cards in enumerate(seats, 1)], TO_THE_END)
+
+
+def high_low(*seats: str, **clauses: str) -> Played:
+    overrides = {key.replace("__", "."): value for key, value in clauses.items()}
+    lines = [f"{number} {cards}" for number, cards in enumerate(seats, 1)]
+    case = {"stakes": "10/20 ante 1 bring-in 3", "game": "hilo", "seats": lines, "play": TO_THE_END}
+    return Played(case, load_house("cardroom").with_written(overrides))
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("Ks Kh | Qd Qc 5h 5s | 2c", "three_pair"),
+        ("Ks Kh | Qd Qc 5h 4s | 2c", None),
+        ("Ks Kh | Kd Qc Qh Qs | 2c", "two_trips"),
+        ("Ks Kh | Kd Qc Qh 5s | 5c", "two_pair_to_trips"),
+        ("Ks Kh | Kd Qc Qh 5s | 2c", None),
+        # The hearts are 9 8 7 6 2; with the five of clubs there are five in sequence as well.
+        ("9h 8h | 7h 6h 5c 2h | Ks", "straight_too"),
+        ("9h 8h | 7h 4h 5c 2h | Ks", None),
+        # The ace stands below the deuce in this one.
+        ("Ah 2h | 3h 4c 5c 9h | Jh", "straight_too"),
+        ("As 2h | 3d 4c 5h Kd | Qs", "ace_low"),
+        ("Ah 2h | 3h 4h 5h Kd | Qs", "ace_low"),
+        ("As Kh | Qd Jc Th 3d | 2s", "ace_high"),
+        ("9s 8h | 7d 6c 5h 4d | Ks", "six_in_sequence"),
+        ("6s 5h | 4d 3c 2h Ad | Ks", "six_in_sequence"),
+        ("9s 8h | 7d 6c 5h 3d | Ks", None),
+        # Aces: none stands below the five of the wheel.
+        ("9s 9h | 7d 6c 5h 3d | Ks", None),
+    ],
+)
+def test_what_is_easily_misread_in_a_hand(cards: str, said: str | None) -> None:
+    case = high(cards, "")
+    keys = [reason.fact.key for reason in high_hand(case.table, case.house, 1).because]
+    assert keys == ["high_hand.plays", *([f"high_hand.{said}"] if said else []), "high_hand.left_out"]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "decides"),
+    [
+        ("Ks Kh | Qd 9c 5h 4s | 2c", "As Qh | Jd 9d 5c 4h | 2d", "category category=pair lower=high_card"),
+        ("Ks Kh | Qd 9c 5h 4s | 2c", "Js Jh | Qh 9d 5c 4h | 2d", "made_rank category=pair other=jack rank=king"),
+        ("Ks Kh | Ad 9c 5h 4s | 2c", "Kd Kc | Qh 9d 5c 4h | 2d", "kicker category=pair other=queen rank=ace"),
+        ("Ks Kh | 5d 5c Qh 4s | 2c", "Kd Kc | 4h 4d Qc 3s | 2d", "made_rank category=two_pair other=four rank=five"),
+        ("Ks Kh | 5d 5c Qh 4s | 2c", "Kd Kc | 5h 5s Jc 3s | 2d", "kicker category=two_pair other=jack rank=queen"),
+        ("As Kh | Jd 9c 5h 4s | 2c", "Ad Qh | Jh 9d 5c 4h | 2d", "next_card category=high_card other=queen rank=king"),
+        ("9s 8h | 7d 6c 5h Ks | 2c", "8s 7h | 6d 5c 4h Kd | 2d", "top_card category=straight other=eight rank=nine"),
+    ],
+)
+def test_what_puts_one_hand_above_another(better: str, worse: str, decides: str) -> None:
+    name, *facts = decides.split()
+    steps = told(best_high_hand((case := high(worse, better)).table, case.house))
+    key, *values = steps[-1].split()
+    assert key == f"high_hand.{name}"
+    assert values == sorted((*facts, "others=1", "seats=2"))
+    assert best_high_hand(case.table, case.house).answer == (2,)
+
+
+def test_equal_hands_are_said_to_be_and_the_whole_order_says_each_step() -> None:
+    # Seats 1 and 3 have kings with queen, nine, five; seat 2 has jacks.
+    case = high("Ks Kh | Qd 9c 5h 4s | 2c", "Js Jh | 8h 7d 5s 4c | 2s", "Kd Kc | Qh 9d 5c 4h | 2d")
+    found = high_hand_order(case.table, case.house)
+    assert found.answer == ((1, 3), (2,))
+    assert told(found)[-2:] == [
+        "high_hand.equal seats=1+3",
+        "high_hand.made_rank category=pair other=jack others=2 rank=king seats=1+3",
+    ]
+    assert best_high_hand(case.table, case.house).answer == (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        # Five, four and deuce.
+        ("Ks Qh | Jd 9c 5h 4d | 2s", ["none count=3 seat=1"]),
+        ("As 2h | 3d 4c 6h Kd | Qs", ["plays five=6h4c3d2hAs low_hand=6h4c3d2hAs seat=1", "ace.both seats=1"]),
+        ("7s 2h | 3d 4c 8h Kd | Qs", ["plays five=8h7s4c3d2h low_hand=8h7s4c3d2h seat=1"]),
+        (
+            "As Ah | 3d 4c 6h 8d | Qs",
+            ["plays five=8d6h4c3dAs low_hand=8d6h4c3dAs seat=1", "pair seat=1", "ace.both seats=1"],
+        ),
+        (
+            "As 2h | 3d 4c 5h Kd | Qs",
+            ["plays five=5h4c3d2hAs low_hand=5h4c3d2hAs seat=1", "straight_or_flush seat=1", "ace.both seats=1"],
+        ),
+        ("2h 4h | 6h 7h 8h Kd | Qs", ["plays five=8h7h6h4h2h low_hand=8h7h6h4h2h seat=1", "straight_or_flush seat=1"]),
+    ],
+)
+def test_what_is_easily_misread_in_a_low(cards: str, said: list[str]) -> None:
+    case = high_low(cards, "")
+    assert told(low_hand(case.table, case.house, 1)) == [f"low_hand.{each}" for each in said]
+
+
+@pytest.mark.parametrize(("cards", "said"), [("9s 2h | 3d 4c 6h Kd | Qs", True), ("8s 2h | 3d 4c 6h Kd | Qs", False)])
+def test_a_low_that_needs_no_eight_is_said_to(cards: str, said: bool) -> None:
+    case = high_low(cards, "", low__qualifier="none")
+    assert ("low_hand.any_five seat=1" in told(low_hand(case.table, case.house, 1))) == said
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "decides"),
+    [
+        ("7s 5h | 4d 3c 2h Kd | Qs", "7c 6h | 4h 3d 2c Kh | Qd", "other=six others=1 rank=five seats=2"),
+        ("6s 5h | 4d 3c Ah Kd | Qs", "6c 5d | 4h 3d 2c Kh | Qd", "other=two others=1 rank=ace seats=2"),
+    ],
+)
+def test_what_puts_one_low_above_another(better: str, worse: str, decides: str) -> None:
+    case = high_low(worse, better)
+    found = best_low_hand(case.table, case.house)
+    assert found.answer == (2,)
+    assert told(found)[-1] == f"low_hand.decides {decides}"
+    assert not any(step.startswith("low_hand.equal") for step in told(found))
+
+
+def test_equal_lows_and_none() -> None:
+    case = high_low("7s 5h | 4d 3c 2h Kd | Qs", "7c 5d | 4h 3d 2c Kh | Qd")
+    found = best_low_hand(case.table, case.house)
+    assert found.answer == (1, 2)
+    assert told(found)[-1] == "low_hand.equal seats=1+2"
+    nobody = high_low("Ks Qh | Jd 9c 5h 4d | 2s", "Kc Qd | Jh 9d 5c 4c | 2c")
+    assert best_low_hand(nobody.table, nobody.house).answer == ()
+    assert told(best_low_hand(nobody.table, nobody.house))[-1] == "low_hand.nobody"
+
+
+@pytest.mark.parametrize(
+    ("doors", "clauses", "steps"),
+    [
+        (("Kd", "2c", "9s"), {}, ["lowest_rank count=1 rank=two"]),
+        (("Kd", "2d", "2c"), {}, ["lowest_rank count=2 rank=two", "tie.suit_low card=2c seat=3"]),
+        (("Ad", "2d", "9c"), {}, ["ace.high seats=1", "lowest_rank count=1 rank=two"]),
+        (("Ad", "Ac", "As"), {}, ["lowest_rank count=3 rank=ace", "tie.suit_low card=Ac seat=2"]),
+        (
+            ("Kc", "2d", "9c"),
+            {"bring_in__by": "suit"},
+            ["lowest_suit_first count=2 suit=clubs", "lowest_of_suit card=9c seat=3"],
+        ),
+    ],
+)
+def test_how_the_lowest_door_card_is_found(doors: tuple[str, ...], clauses: dict[str, str], steps: list[str]) -> None:
+    case = at([f"{number} | {door}" for number, door in enumerate(doors, 1)], "", **clauses)
+    found = bring_in(case.table, case.house)
+    last = ["amount.full amount=3", "may_open amount=10"]
+    assert told(found) == [f"bring_in.{step}" for step in (*steps, *last)]
+    # The cards of a step are the door cards of those still in question, the first upcard each.
+    lowest = next(reason for reason in found.because if "lowest_" in reason.fact.key)
+    assert [str(card) for card in lowest.cards] == [doors[seat - 1] for seat in lowest.seats]
+
+
+def test_a_short_bring_in_and_a_short_opening_are_told() -> None:
+    # 5 chips: 1 is the ante, 3 the bring-in, and all 4 may open; 3 chips leave 2 to post.
+    four = at(["1 | Kd", "2 (5) | 2c", "3 | 9s"], "")
+    assert told(bring_in(four.table, four.house))[-2:] == [
+        "bring_in.amount.full amount=3",
+        "bring_in.may_open.all_in amount=4",
+    ]
+    two = at(["1 | Kd", "2 (3) | 2c", "3 | 9s"], "")
+    assert told(bring_in(two.table, two.house))[-1] == "bring_in.amount.short amount=2 bring_in=3"
+
+
+@pytest.mark.parametrize(
+    ("boards", "steps"),
+    [
+        (("9c 9d", "Ac Kd", "2c 5d"), ["rank.board category=pair rank=nine"]),
+        # First that only pairs are left, then which is the higher.
+        (("9c 9d", "8c 8d", "2c 5d"), ["category.board category=pair", "rank.board category=pair rank=nine"]),
+        (("9c 9d 4h", "9s 9h Kd", "2c 5d 6h"), ["rank.board category=pair rank=nine", "next_rank.board rank=king"]),
+        (("Ac 9d 4h", "As Td 3h", "2c 5d 6h"), ["rank.board category=high_card rank=ace", "next_rank.board rank=ten"]),
+        # The kings tell nobody apart.
+        (("Kc Ad", "As Kd", "2c 5d"), ["rank.board category=high_card rank=ace"]),
+    ],
+)
+def test_how_the_best_board_is_found(boards: tuple[str, ...], steps: list[str]) -> None:
+    checks = " / all check" * (len(boards[0].split()) - 2)
+    case = at([f"{number} | {board}" for number, board in enumerate(boards, 1)], f"all call{checks} / ")
+    found = told(opener(case.table, case.house))
+    assert [step for step in found if "tie" not in step] == [f"opener.{step}" for step in steps]
