@@ -5,6 +5,7 @@ import pytest
 from tests.cases.case import Played
 from tests.trainer.rulings.told import at, told
 from trainer.rulings.acts import acts
+from trainer.rulings.betting import betting
 from trainer.rulings.spread import least_wager, most_wager
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options, to_call
@@ -135,12 +136,19 @@ def test_a_pair_that_has_been_bet_big_on_leaves_the_big_bet_alone() -> None:
         # On fourth street it is said that nobody shows a pair; later only where somebody could believe that it counts.
         ("all call / ", "any", True),
         ("all call / ", "off", False),
+        ("3 brings in", "any", False),
         ("all call / all check / ", "any", False),
     ],
 )
 def test_the_open_pair_is_spoken_of_where_it_could_count(play: str, mode: str, spoken: bool) -> None:
     case = at(FOUR, play, open_pair__mode=mode)
-    assert any(step.startswith("open_pair") for step in told(options(case.table, case.house, 1))) == spoken
+    steps = told(options(case.table, case.house, turn(case)))
+    assert any(step.startswith("open_pair") for step in steps) == spoken
+
+
+def test_a_pair_that_doubles_nothing_is_said_to() -> None:
+    case = at(["1 | Kd Kh 5h 7s", *FOUR[1:]], "all call / ", open_pair__mode="off")
+    assert "open_pair.off seats=1" in told(options(case.table, case.house, 1))
 
 
 @pytest.mark.parametrize(("hilo", "spoken"), [("on", True), ("off", False)])
@@ -156,6 +164,20 @@ def test_a_pair_on_a_later_board_is_said_not_to_count() -> None:
     # Seat 1 pairs his door card on fifth street.
     case = at(["1 | Kd Qh Kh 7s", *FOUR[1:]], "all call / all check / ")
     assert "open_pair.only_fourth" in told(options(case.table, case.house, 1))
+
+
+def test_an_all_in_raise_of_a_raised_bet_is_allowed() -> None:
+    # Seat 2 has 10 in and 20 left: 30 is a full raise of the 20.
+    case = at([FOUR[0], "2 (34) | 9c 8s 4d 6c", *FOUR[2:]], "all call / 1 checks, 2 to 10, 3 to 20, 4 calls, 1 calls")
+    assert options(case.table, case.house, 2).answer.wager_to == (30,)
+
+
+def test_the_bring_in_is_the_least_raise_of_a_spread_game() -> None:
+    # Opened, it is 4 or 5. An all-in for 1 more than the bring-in of 3 is less than half of it, and no wager.
+    case = at([*FOUR[:3], "4 (5) | Td 7d 3c 8d"], "", stakes="1-5")
+    assert options(case.table, case.house, 3).answer.wager_range == (4, 5)
+    short = at([*FOUR[:3], "4 (5) | Td 7d 3c 8d"], "3 brings in, 4 to 4", stakes="1-5")
+    assert betting(short.table, short.house).made == 1
 
 
 def test_the_bounds_of_a_spread_wager() -> None:

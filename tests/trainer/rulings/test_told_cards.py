@@ -4,11 +4,17 @@ import pytest
 
 from tests.cases.case import Played
 from tests.trainer.rulings.told import at, told
+from trainer.cards import parse_cards
 from trainer.houses.loader import load_house
+from trainer.houses.values import Face
+from trainer.rulings.betting import open_pair
 from trainer.rulings.bring_in import bring_in
+from trainer.rulings.calls import board_call
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.high_hand import best_high_hand, high_hand, high_hand_order
 from trainer.rulings.low_hand import best_low_hand, low_hand
+from trainer.rulings.payout import seven_cards
+from trainer.table import DealtCard, Seat
 
 TO_THE_END = "all call / all check / all check / all check / all check"
 
@@ -35,6 +41,9 @@ def high_low(*seats: str, **clauses: str) -> Played:
         # The hearts are 9 8 7 6 2; with the five of clubs there are five in sequence as well.
         ("9h 8h | 7h 6h 5c 2h | Ks", "straight_too"),
         ("9h 8h | 7h 4h 5c 2h | Ks", None),
+        ("Ah Kh | Qh Jh Tc 2h | 3s", "straight_too"),
+        # Four in sequence below the five, and no ace below them.
+        ("Kh 2h | 3h 4h 5c 9h | Js", None),
         # The ace stands below the deuce in this one.
         ("Ah 2h | 3h 4c 5c 9h | Jh", "straight_too"),
         ("As 2h | 3d 4c 5h Kd | Qs", "ace_low"),
@@ -86,6 +95,16 @@ def test_equal_hands_are_said_to_be_and_the_whole_order_says_each_step() -> None
     assert best_high_hand(case.table, case.house).answer == (1, 3)
 
 
+def test_equal_hands_below_the_best_stay_together() -> None:
+    case = high("As Ah | Qd 9c 5h 4s | 2c", "Ks Kh | Qh 9d 5c 4h | 2d", "Kd Kc | Qc 9h 5s 4c | 2s")
+    assert high_hand_order(case.table, case.house).answer == ((1,), (2, 3))
+
+
+def test_low_aces_are_told_of_whoever_holds_one() -> None:
+    case = high_low("As Kh | Qd 9c 5h 4s | 2c", "Ks Kd | Qh 9d 5c 4h | 2d", low__ace="low")
+    assert told(best_high_hand(case.table, case.house))[0] == "high_hand.ace_is_low seats=1"
+
+
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
@@ -128,6 +147,12 @@ def test_what_puts_one_low_above_another(better: str, worse: str, decides: str) 
     assert found.answer == (2,)
     assert told(found)[-1] == f"low_hand.decides {decides}"
     assert not any(step.startswith("low_hand.equal") for step in told(found))
+
+
+def test_of_three_lows_only_the_best_is_put_above_the_next() -> None:
+    case = high_low("7s 6h | 4d 3c 2h Kd | Qs", "7c 5d | 4h 3d 2c Kh | Qd", "8c 5s | 4c 3s 2d Kc | Qc")
+    steps = [step for step in told(best_low_hand(case.table, case.house)) if step.startswith("low_hand.decides")]
+    assert steps == ["low_hand.decides other=six others=1 rank=five seats=2"]
 
 
 def test_equal_lows_and_none() -> None:
@@ -175,6 +200,13 @@ def test_a_short_bring_in_and_a_short_opening_are_told() -> None:
     assert told(bring_in(two.table, two.house))[-1] == "bring_in.amount.short amount=2 bring_in=3"
 
 
+def test_those_passed_over_have_no_chips() -> None:
+    # Seat 1 has the low card and seat 2 is the next; both have put their last chip in the ante.
+    case = at(["1 (1) | 2c", "2 (1) | Kd", "3 | 9s", "4 | 8h"], "")
+    passed_on = next(reason for reason in bring_in(case.table, case.house).because if "all_in" in reason.fact.key)
+    assert (passed_on.seats, passed_on.out) == ((3,), (1, 2))
+
+
 @pytest.mark.parametrize(
     ("boards", "steps"),
     [
@@ -184,11 +216,72 @@ def test_a_short_bring_in_and_a_short_opening_are_told() -> None:
         (("9c 9d 4h", "9s 9h Kd", "2c 5d 6h"), ["rank.board category=pair rank=nine", "next_rank.board rank=king"]),
         (("Ac 9d 4h", "As Td 3h", "2c 5d 6h"), ["rank.board category=high_card rank=ace", "next_rank.board rank=ten"]),
         # The kings tell nobody apart.
-        (("Kc Ad", "As Kd", "2c 5d"), ["rank.board category=high_card rank=ace"]),
+        (("Kc Ad", "As Kd", "2c 5d"), ["rank.board category=high_card rank=ace", "tie.position seat=1"]),
+        (("Ac Kd 9h", "As Kh 8h"), ["rank.board category=high_card rank=ace", "next_rank.board rank=nine"]),
+        # Both have nines: what they are worth is said all the same.
+        (("9c 9d 4h", "9s 9h Kd"), ["rank.board category=pair rank=nine", "next_rank.board rank=king"]),
+        (
+            ("Kc Kd 5h 5d", "Ks Kh 4h 4d"),
+            ["rank.board category=two_pair rank=king", "second_pair.board rank=five"],
+        ),
+        # Trips have no second pair.
+        (("9c 9d 9h 5d", "2s 2h 2d 4d"), ["category.board category=trips", "rank.board category=trips rank=nine"]),
     ],
 )
 def test_how_the_best_board_is_found(boards: tuple[str, ...], steps: list[str]) -> None:
     checks = " / all check" * (len(boards[0].split()) - 2)
     case = at([f"{number} | {board}" for number, board in enumerate(boards, 1)], f"all call{checks} / ")
-    found = told(opener(case.table, case.house))
-    assert [step for step in found if "tie" not in step] == [f"opener.{step}" for step in steps]
+    assert told(opener(case.table, case.house)) == [f"opener.{step}" for step in steps]
+
+
+def test_a_tie_is_broken_by_suit_where_the_house_has_it_so() -> None:
+    case = at(["1 | Kc Ad", "2 | As Kd", "3 | 2c 5d"], "all call / ", "tda")
+    found = opener(case.table, case.house)
+    assert found.answer == 2
+    assert told(found)[-1] == "opener.tie.suit card=As seat=2"
+
+
+def test_the_cards_of_a_step_are_those_that_decide() -> None:
+    case = at(["1 | Ac 9d 4h", "2 | As Td 3h", "3 | 2c 5d 6h"], "all call / all check / ")
+    steps = opener(case.table, case.house).because
+    assert ["".join(map(str, step.cards)) for step in steps] == ["AcAs", "Td"]
+
+
+def test_a_better_board_that_folded_on_the_street_before_is_told() -> None:
+    # Seat 2 folds his aces on fourth street, seat 4 an ace on third: he has been gone for long.
+    seats = ["1 | Kd Qh 5h", "2 | Ad Ah", "3 | 2d 6h Jh", "4 | As", "5 | 9c 8c 7d"]
+    play = "3 brings in, 4 folds, all call / 2 checks, 3 checks, 5 checks, 1 to 10, 2 folds, all call / "
+    case = at(seats, play)
+    assert told(opener(case.table, case.house))[0] == "opener.folded seats=2"
+
+
+@pytest.mark.parametrize(
+    ("by", "seat"),
+    [
+        # By the last card alone: the eight. By the low board: queens and treys are below kings and deuces.
+        ("last_card", 2),
+        ("low_board", 1),
+    ],
+)
+def test_who_is_first_by_what_people_wrongly_believe(by: str, seat: int) -> None:
+    boards = {"last_card": ("Kd Qh 2c", "9c 7s 8d"), "low_board": ("Qc Qd 3h 3d", "Kc Kd 2h 2d")}[by]
+    checks = " / all check" * (len(boards[0].split()) - 2)
+    case = at([f"{number} | {board}" for number, board in enumerate(boards, 1)], f"all call{checks} / ", opener__by=by)
+    assert opener(case.table, case.house).answer == seat
+
+
+def test_an_open_pair_is_shown_by_both_its_cards_and_called_by_the_clause_that_doubles() -> None:
+    seats = ["1 | Kd Kh", "2 | 9c 8s", "3 | 2d 6h"]
+    house = load_house("cardroom").with_written({"open_pair.hilo": "on"})
+    case = Played({"stakes": "10/20 ante 1 bring-in 3", "game": "hilo", "seats": seats, "play": "all call / "}, house)
+    pair = open_pair(case.table, house).because
+    assert ["".join(map(str, reason.cards)) for reason in pair] == ["KdKh", "KdKh"]
+    called = board_call(case.table, house, 1).because
+    assert [reason.clause.text for reason in called][-3:] == ["open_pair.hilo", "open_pair.mode", "open_pair.mode"]
+
+
+def test_six_cards_are_no_hand() -> None:
+    held = tuple(DealtCard(card, Face.DOWN) for card in parse_cards("Kd Kh 2c 3c 4c 5c"))
+    case = at(["1 | Kd", "2 | 2c"], "")
+    assert seven_cards(case.table, Seat(1, 0, cards=held)) is None
+    assert seven_cards(case.table, Seat(1, 0, cards=(*held, DealtCard(None, Face.DOWN)))) is None

@@ -9,14 +9,16 @@ from tests.trainer.rulings.told import at, line, told
 from trainer.houses.loader import load_house
 from trainer.houses.values import Face
 from trainer.money import Stakes
-from trainer.rulings.irregular import turn_after
+from trainer.rulings.gathering import goes_back
+from trainer.rulings.irregular import betting_over, remedy, turn_after
 from trainer.rulings.mishaps import Mishap, MishapKind
-from trainer.rulings.river import river_steps
+from trainer.rulings.pots import pots
+from trainer.rulings.river import Deck, Procedure, procedure_for, river_steps
 from trainer.rulings.showdown import showdown
 from trainer.rulings.showing import all_tabled, must_show
 from trainer.rulings.stakes import ante, antes, bring_in_size, joins
 from trainer.rulings.stub import left, may_stay, taken
-from trainer.table import DealtCard, Seat, Table
+from trainer.table import DealtCard, Seat, Table, apply
 
 # Kings behind aces: seat 8 has the lowest door card.
 DOORS = ["1 | As", "2 | Ah", "3 | Ad", "4 | Ac", "5 | Ks", "6 | Kh", "7 | Kd", "8 | Kc"]
@@ -49,6 +51,14 @@ def test_the_count_of_the_stub_and_of_who_may_stay() -> None:
         "stub.may_stay cards=11 more=2 staying=5",
     ]
     assert told(taken(case.table, case.house))[-1] == "stub.taken.burn_1 live=6 street=sixth total=7"
+    seven = stay(7, "tda", streets=" / all check / ")
+    assert told(taken(seven.table, seven.house))[-1] == "stub.taken.burn_1 live=7 street=sixth total=8"
+
+
+def test_a_stub_that_the_burns_take_whole_serves_nobody() -> None:
+    # 48 dealt and three burned leave 1, for the burn and the last card.
+    case = stay(8, "tda", streets=" / all check / all check / ")
+    assert told(may_stay(case.table, case.house))[-1] == "stub.may_stay cards=0 more=1 staying=0"
 
 
 def test_where_nothing_is_burned_or_kept_every_card_serves_a_hand() -> None:
@@ -130,6 +140,33 @@ def test_what_is_done_with_a_deck_too_short(live: int, house: str, steps: list[s
     assert found[after + 1 : after + 1 + len(steps)] == [f"river.{step}" for step in steps]
 
 
+def test_hands_served_before_the_mix_are_not_served_from_it() -> None:
+    # Without burns 4 cards are left for eight: three are dealt, and the last one cannot serve the other five.
+    case = at(DOORS, f"all call{TO_SEVENTH}", burns="none")
+    found = [line(reason.fact) for reason in river_steps(case.table, case.house)]
+    assert "river.mix_short.remix_last left=5 mixed=1" in found
+
+
+def test_the_muck_is_counted_where_it_is_reshuffled() -> None:
+    # Seven of eight go on: 45 dealt and three burned leave 4; the folded hand has three.
+    case = stay(7, "cardroom")
+    house = case.house.with_written(
+        {"river.short_deck": "muck_reshuffled", "river.last_card": "dealt", "burns": "none"}
+    )
+    live = [seat for seat in case.table.seats if not seat.folded]
+    deck = Deck(5, len(live), 0, 3)
+    assert procedure_for(deck, house) is Procedure.MUCK_RESHUFFLED
+    table = at(
+        DOORS, f"8 brings in, all call / 1 to 10, 2 folds, all call{TO_SEVENTH[len(' / all check') :]}", burns="none"
+    )
+    found = [
+        line(reason.fact)
+        for reason in river_steps(table.table, table.house.with_written({"river.short_deck": "muck_reshuffled"}))
+    ]
+    # 24 + 8 + 7 + 7 dealt leave 6 for seven and a last card that is kept: with the four of seat 2 there are ten.
+    assert "river.procedure.muck_reshuffled live=7 mixed=10 stub=6" in found
+
+
 def test_who_is_all_in_is_dealt_a_river_card_too_and_no_burns_are_none() -> None:
     # Seat 7 has no more than his ante and the bring-in.
     seats = [*DOORS[:6], "7 (4) | Kd", DOORS[7]]
@@ -192,6 +229,23 @@ def test_a_hand_has_begun_once_a_card_lies() -> None:
     assert told(joins(dealt, house)) == ["late_join.ante.begun"]
 
 
+def test_each_pot_is_told_with_what_each_has_put_in() -> None:
+    # Seat 1 has put in 5 and the others 12: 5 x 3, and 7 x 2.
+    seats = (Seat(1, 0, paid=5), Seat(2, 50, paid=12), Seat(3, 50, paid=12))
+    assert told(pots(Table(Stakes(10, 20, 1, 3), seats), load_house("cardroom"))) == [
+        "pots.main amount=15 each=5 seats=1+2+3 side=0",
+        "pots.side amount=14 each=7 seats=2+3 side=1",
+    ]
+
+
+def test_what_goes_back_is_told_with_the_most_that_anybody_called() -> None:
+    seats = (Seat(1, 50, bet=9), Seat(2, 50, bet=20), Seat(5, 50, bet=14))
+    assert told(goes_back(Table(Stakes(10, 20, 1, 3), seats), load_house("cardroom"))) == [
+        "gathering.uncalled bet=20 most=14 seat=2",
+        "gathering.goes_back amount=6 seat=2",
+    ]
+
+
 THREE = ["1 | 9h 8d 6s 2d", "2 | 3c 9s 4d 8c", "3 | Kd Jh 5h 7s"]
 CHECKED = "all call / all check / all check / all check / all check"
 
@@ -249,6 +303,32 @@ def test_a_wrong_bring_in_is_put_right_until_too_many_have_acted(until: str, act
     assert told(found) == [f"irregular.wrong_bring_in.{step} low=2 seat=3"]
     # The step ends at whoever the bring-in is left with.
     assert found.because[-1].seats == ((2,) if step.endswith("corrected") else (3,))
+
+
+def test_the_betting_of_the_hand_is_over_on_seventh_street_alone() -> None:
+    # Seats 1 and 2 are all-in on third street: nobody acts any more on the streets after it.
+    all_in = ["1 (4) | 9h 8d 6s 2d", "2 (4) | 3c 9s 4d 8c", "3 | Kd Jh 5h 7s"]
+    seventh = at(all_in, "all call / ")
+    assert betting_over(seventh.table, seventh.house)
+    sixth = at(THREE, "all call / all check / all check / all check")
+    closed = sixth.start
+    for event in sixth.events:
+        closed = apply(closed, event)
+        if closed.closed:
+            assert not betting_over(closed, sixth.house)
+
+
+@pytest.mark.parametrize(
+    ("play", "said"),
+    [
+        ("3 brings in, 4 calls", "in_time count=1"),
+        ("3 brings in, 4 calls, 1 calls", "too_late count=2"),
+    ],
+)
+def test_a_misdeal_is_declared_until_two_have_acted(play: str, said: str) -> None:
+    case = at(["1 | Kd", "2 | 9c", "3 | 2d", "4 | Td"], play, irregular__misdeal="two_after_bring_in")
+    found = remedy(Mishap(MishapKind.SEAT_LEFT_OUT, 2), case.table, case.house)
+    assert told(found) == [f"irregular.misdeal.two_after_bring_in.{said}"]
 
 
 @pytest.mark.parametrize(("rule", "seat"), [("brings_in", 2), ("next_starts", 3)])
