@@ -191,11 +191,10 @@ def grown(app: App, questions: int) -> bool:
 
     def answer(count: int) -> None:
         for _ in range(count):
-            QApplication.processEvents()
             app.bridge.answer(app.bridge.question.ruling().answer)
-            QApplication.processEvents()
+            settle()
             app.bridge.next()
-        settle()
+            settle()
 
     def counted() -> tuple[float, int, int, int]:
         gc.collect()
