@@ -3,8 +3,9 @@
 import pytest
 
 from tests.cases.case import Played
+from trainer.hands import Category
 from trainer.houses.loader import load_house
-from trainer.rulings.shares import odd_chip, pots_lie, shares
+from trainer.rulings.shares import hands_read, odd_chip, pots_lie, shares
 
 CHECKED = "all check / all check / all check / all check"
 STRAIGHTS = ["1 9d 8h | 7s 6c 5s Ks | Qs", "2 9h 8c | 7d 6s 5h 2c | 3d", "3 | Kc"]
@@ -43,6 +44,43 @@ def test_odd_chip_between_the_halves_is_the_high_hand_s() -> None:
     found = odd_chip(case.table, case.house)
     assert found.answer == 1
     assert found.because[-1].fact.key == "shares.odd_half.high"
+
+
+@pytest.mark.parametrize(
+    ("rule", "seat", "judged"),
+    [
+        # Of the lows 7 5 4 3 2 the spade is the higher seven; of all seven cards the deuce of clubs is the lowest.
+        ("suit_in_five", 1, ["7s", "7h"]),
+        ("low_suit", 2, ["2d", "2c"]),
+    ],
+)
+def test_odd_chip_of_equal_lows_and_the_cards_it_is_judged_by(rule: str, seat: int, judged: list[str]) -> None:
+    seats = ["1 7s 5h | 4d 3c 2d Kd | Qs", "2 7h 5d | 4h 3d 2c Kh | Qd", "3 Ah Ad | Ac Ts 9s Jd | Jh"]
+    case = Played(
+        {
+            "stakes": "10/20 ante 2 bring-in 3",
+            "seats": seats,
+            "play": f"all call / {CHECKED}, all show",
+            "game": "hilo",
+        },
+        load_house("cardroom").with_written({"odd_chip.low": rule}),
+    )
+    # Three times 2 + 3 are 15: 8 for the high hand, and of the 7 for the lows one is odd.
+    found = odd_chip(case.table, case.house)
+    assert found.answer == seat
+    cards = [reason.cards[0] for reason in found.because if reason.fact.key == "shares.odd_card"]
+    assert [str(card) for card in cards] == judged
+
+
+@pytest.mark.parametrize("game", ["high", "hilo"])
+def test_aces_are_read_low_only_in_a_game_that_has_a_low(game: str) -> None:
+    house = load_house("cardroom").with_written({"low.ace": "low"})
+    seats = ["1 Ah Ks | Qd Js Td 5c | 2h", "2 Kc Kh | Qh Qc 8d 4c | 3h"]
+    play = f"all call / {CHECKED}, all show"
+    case = Played({"stakes": "10/20 ante 1 bring-in 3", "seats": seats, "play": play, "game": game}, house)
+    read = next(reason for reason in hands_read(case.table, house) if reason.seats == (1,))
+    # A straight to the ace where the ace is high; else king high.
+    assert read.fact.values["hand"].category is (Category.STRAIGHT if game == "high" else Category.HIGH_CARD)
 
 
 def test_an_even_pot_has_no_odd_chip() -> None:
