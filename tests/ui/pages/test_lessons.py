@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pages.test_demo import words_of
 from trainer.errors import ContentError
 from trainer.learning.attempt import Mode
 from trainer.lessons import Predict, lesson_names, load_lesson
@@ -90,7 +91,7 @@ def test_a_question_in_the_text_is_answered_by_keys_and_explained(app: App, page
     qtbot.keyClick(box, Qt.Key.Key_Return)
     assert box.mark is not None
     assert box.mark.right
-    assert "Right" in {each.text() for each in box.findChildren(QLabel)}
+    assert "Right" in words_of(box)
     assert not app.bridge.running  # it counts for nothing
 
 
@@ -101,8 +102,7 @@ def test_a_wrong_answer_in_the_text_names_its_mistake(
     held, astray = wrong_answers(box.question)[0]
     monkeypatch.setattr(box.answer, "answer", lambda: astray)
     box._check()
-    said = {each.text() for each in box.findChildren(QLabel)}
-    assert app.window.look.words.misconception(held.name) in said
+    assert app.window.look.words.misconception(held.name) in words_of(box)
 
 
 def test_a_hand_of_the_text_is_watched_from_its_point(app: App, page: LessonPage) -> None:
