@@ -75,6 +75,12 @@ class Course(QObject):
         self._show()
         self.page_wanted.emit("lesson")
 
+    def open_first(self) -> None:
+        """Read the first lesson there is."""
+        from trainer.lessons import lesson_names
+
+        self.open(lesson_names()[0])
+
     def _fill_list(self, offered: tuple[Skill, ...]) -> None:
         if self._list is not None:
             lessons, faults = self._lessons()

@@ -320,12 +320,19 @@ class MainWindow(QMainWindow):
                 home.skill_wanted.connect(lambda skill: self.begin(None, skill=skill))
                 self._lead_trainees(home)
                 home.painted.connect(self._show_records)
+                home.lessons_wanted.connect(self._learn)
                 home.demo_wanted.connect(lambda: self.open("demo"))
                 home.river_wanted.connect(lambda: self.open("river"))
                 home.floor_wanted.connect(lambda: self.open("floor"))
                 home.houses_wanted.connect(lambda: self.open("houses"))
                 home.house_chosen.connect(self._house_chosen)
                 return home
+
+    def _learn(self, newcomer: bool) -> None:
+        if newcomer:
+            self.course.open_first()
+        else:
+            self.open("course")
 
     def _show_results(self) -> None:
         if self._progress is not None:

@@ -26,7 +26,8 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class HomePage(QWidget):
     """`practice_wanted` carries a topic, `session_wanted` the mode of a session about everything, `skill_wanted` a
-    skill's id and `house_chosen` a house's; `trainees` has signals of its own.
+    skill's id and `house_chosen` a house's; `lessons_wanted` says whether the first is to be opened at once, and
+    `trainees` has signals of its own.
 
     The first paint shows who trains, and the way into practice; what there is to choose from and what is told of the
     house follow at once, or before that if a key or the records ask for them. `painted` is emitted once, after that:
@@ -36,6 +37,7 @@ class HomePage(QWidget):
     practice_wanted = Signal(object)
     session_wanted = Signal(object)
     skill_wanted = Signal(str)
+    lessons_wanted = Signal(bool)
     demo_wanted = Signal()
     river_wanted = Signal()
     floor_wanted = Signal()
@@ -46,7 +48,7 @@ class HomePage(QWidget):
     def __init__(self, look: Look, own: House, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._own = look, own
-        self._is_painted = self._is_low = False
+        self._is_painted = self._is_low = self._is_new = False
         self._made: tuple[HomeChoices, HomeAside] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.words("Home"))
@@ -60,7 +62,7 @@ class HomePage(QWidget):
         self._middle = QVBoxLayout(middle)
         self._banner = Banner(look, look.words(own.name))
         self._banner.start.connect(lambda: self.session_wanted.emit(Mode.PRACTICE))
-        self._banner.demo.connect(self.demo_wanted)
+        self._banner.learn.connect(lambda: self.lessons_wanted.emit(self._is_new))
         self._middle.addWidget(self._banner)
         self._middle.addStretch(1)
         row.addWidget(self._left)
@@ -93,8 +95,12 @@ class HomePage(QWidget):
         note = words.n("{count} day in a row", "{count} days in a row", row) if row > 1 else ""
         self.trainees.show_trainees(trainees, trainee, note)
         choices, aside = self._rest()
-        if found.answers and trainee is not None:
-            self._banner.show_due(len(found.due), found.due_minutes, trainee.name)
+        self._is_new = not found.answers
+        if trainee is not None:
+            if self._is_new:
+                self._banner.show_newcomer(trainee.name)
+            else:
+                self._banner.show_due(len(found.due), found.due_minutes, trainee.name)
             choices.show_overview(found)
         aside.show_overview(found)
 
@@ -127,6 +133,8 @@ class HomePage(QWidget):
             self.session_wanted.emit(Mode.PRACTICE)
         elif choices.take_key(key):
             pass
+        elif key is Qt.Key.Key_L:
+            self.lessons_wanted.emit(self._is_new)
         elif key is Qt.Key.Key_M:
             self.demo_wanted.emit()
         elif key is Qt.Key.Key_Z:

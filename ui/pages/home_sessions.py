@@ -40,11 +40,10 @@ class SessionTiles(QWidget):
     def show_overview(self, found: Overview) -> None:
         """Say what is due, and the best so far."""
         words = self._look.words
-        if found.due:
-            self._tiles[Mode.PRACTICE].say(words.n("{count} due", "{count} due", len(found.due)))
+        due = words.n("{count} due", "{count} due", len(found.due))
+        self._tiles[Mode.PRACTICE].say(due if found.due else "")
         for mode, best in ((Mode.RUSH, found.best_rush), (Mode.STREAK, found.best_streak)):
-            if best:
-                self._tiles[mode].say(words("best {count}", count=best))
+            self._tiles[mode].say(words("best {count}", count=best) if best else "")
 
     def take_key(self, key: Qt.Key) -> bool:
         """Begin the session of a key, if it is one."""
@@ -90,7 +89,7 @@ class SessionTile(QPushButton):
     def say(self, note: str) -> None:
         """A few words about how it stands with this session."""
         self._line.setText(note)
-        self.setAccessibleName(f"{self._title}. {self.toolTip()}. {note}")
+        self.setAccessibleName(". ".join(said for said in (self._title, self.toolTip(), note) if said))
         self._show_line()
 
     def set_compact(self, compact: bool) -> None:

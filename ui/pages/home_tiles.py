@@ -81,10 +81,10 @@ class Tile(QPushButton):
 
 
 class Banner(QFrame):
-    """The way into practice, on green felt, with three cards."""
+    """The way into practice and to the lessons, on green felt, with three cards."""
 
     start = Signal()
-    demo = Signal()
+    learn = Signal()
 
     def __init__(self, look: Look, house: str) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ class Banner(QFrame):
         column = self._column = QVBoxLayout(self)
         column.setSpacing(6)
         self._over = label(words("You deal for {house}", house=house), Role.BODY)
-        self._title = label(words("What a stud dealer\nis asked all night."), Role.TITLE)
+        self._title = label(self._asked(), Role.TITLE)
         for text in (self._over, self._title):
             text.setStyleSheet(f"color: {look.palette.text_on_felt};")
             column.addWidget(text)
@@ -109,23 +109,34 @@ class Banner(QFrame):
         inside = QHBoxLayout(start)
         inside.addStretch(1)
         inside.addWidget(key_cap(words("Enter")))
-        watch = QPushButton(words("Watch a hand"))
-        dress(watch, Role.HEADING, "on_felt")
-        watch.clicked.connect(self.demo)
+        learn = self._learn = QPushButton(words("Lessons"))
+        dress(learn, Role.HEADING, "on_felt")
+        learn.clicked.connect(self.learn)
         row.addWidget(start)
-        row.addWidget(watch)
+        row.addWidget(learn)
+        row.addWidget(key_cap("L"))
         row.addStretch(1)
         column.addLayout(row)
         self.set_compact(False)
 
+    def show_newcomer(self, name: str) -> None:
+        """Lead somebody who has answered nothing yet to the first lesson."""
+        words = self._look.words
+        self._title.setText(words("New here? The first lesson\ntakes a few minutes."))
+        self._over.setText(words("{name}, you deal for {house}", name=name, house=self._house))
+        self._learn.setText(words("First lesson"))
+
     def show_due(self, skills: int, minutes: int, name: str) -> None:
-        """Say how many skills are due today, and how long that takes."""
-        if skills:
-            words = self._look.words
-            due = words.n("{count} skill is due.", "{count} skills are due.", skills)
-            takes = words.n("About {count} minute.", "About {count} minutes.", minutes)
-            self._title.setText(f"{due}\n{takes}")
-            self._over.setText(words("{name}, you deal for {house}", name=name, house=self._house))
+        """Say how many skills are due today, if any are, and how long that takes."""
+        words = self._look.words
+        due = words.n("{count} skill is due.", "{count} skills are due.", skills)
+        takes = words.n("About {count} minute.", "About {count} minutes.", minutes)
+        self._title.setText(f"{due}\n{takes}" if skills else self._asked())
+        self._over.setText(words("{name}, you deal for {house}", name=name, house=self._house))
+        self._learn.setText(words("Lessons"))
+
+    def _asked(self) -> str:
+        return self._look.words("What a stud dealer\nis asked all night.")
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower banner."""

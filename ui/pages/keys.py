@@ -81,6 +81,7 @@ def keys(words: Words) -> Mapping[str, Sequence[tuple[str, str]]]:
             (enter, words("practise everything")),
             ("A – Y", words("practise the topic with that letter")),
             ("P R Q X D", words("practice, rush, streak, review, daily")),
+            ("L", words("lessons")),
             ("M", words("demo")),
             ("Z", words("river lab")),
             ("J", words("floor call")),

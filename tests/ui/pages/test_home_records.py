@@ -1,6 +1,7 @@
 """Home once the records are there: who trains, what is due, and the sessions there are."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from trainer.learning.attempt import Mode
+from trainer.learning.attempt import Mode, Result
+from trainer.learning.overview import overview
+from trainer.learning.standing import standings
+from trainer.lessons import lesson_names
 from trainer.records import place_of
 from trainer.settings import Settings
 from trainer.text.words import Words
@@ -17,6 +21,7 @@ from ui.app import App
 from ui.look import Look
 from ui.pages.home import HomePage
 from ui.pages.home_due import DueColumn
+from ui.pages.home_sessions import SessionTile
 from ui.pages.home_trainees import TraineeList
 
 
@@ -135,12 +140,6 @@ def test_a_review_of_nothing_says_so(app: App, qtbot: QtBot, monkeypatch: pytest
 
 
 def test_what_is_due_is_shown_and_begins_with_a_click(app: App, qtbot: QtBot) -> None:
-    from datetime import UTC, datetime
-
-    from trainer.learning.attempt import Result
-    from trainer.learning.overview import overview
-    from trainer.learning.standing import standings
-
     at = datetime(2026, 3, 1, 10, tzinfo=UTC)
     results = [Result("bring_in.ace_up", "pokerking", False, None, 3000, Mode.PRACTICE, at, "")]
     home = app.window.findChild(HomePage)
@@ -152,3 +151,36 @@ def test_what_is_due_is_shown_and_begins_with_a_click(app: App, qtbot: QtBot) ->
     with qtbot.waitSignal(home.skill_wanted) as wanted:
         due[0].click()
     assert wanted.args == ["bring_in.ace_up"]
+
+
+def test_who_has_answered_nothing_is_led_to_the_first_lesson(app: App, qtbot: QtBot) -> None:
+    home = shown_to_a_newcomer(app)
+    assert "New here?" in home._banner._title.text()
+    qtbot.keyClick(home, "l")
+    assert app.window.page == "lesson"
+    assert app.window.course._open == lesson_names()[0]
+
+
+def test_nothing_of_another_trainee_stays_on_the_page(app: App, qtbot: QtBot) -> None:
+    at = datetime(2026, 3, 1, 10, tzinfo=UTC)
+    results = [Result("bring_in.ace_up", "pokerking", True, None, 3000, Mode.RUSH, at, "")]
+    home = shown_to_a_newcomer(app)
+    told = [(tile._title, tile._line.text()) for tile in home.findChildren(SessionTile)]
+    home.show_records(app.ledger.trainees, app.ledger.trainee, overview(results, standings(results), at.replace(day=9)))
+    assert ("Rush", "best 1") in [(tile._title, tile._line.text()) for tile in home.findChildren(SessionTile)]
+    assert "is due." in home._banner._title.text()
+    qtbot.keyClick(home, "l")
+    assert app.window.page == "course"  # no newcomer any more: he chooses for himself
+    shown_to_a_newcomer(app)
+    assert [(tile._title, tile._line.text()) for tile in home.findChildren(SessionTile)] == told
+    # Nothing due, and no newcomer: neither is said.
+    home.show_records(app.ledger.trainees, app.ledger.trainee, overview(results, {}, at))
+    assert "is due" not in home._banner._title.text()
+    assert "New here?" not in home._banner._title.text()
+
+
+def shown_to_a_newcomer(app: App) -> HomePage:
+    home = app.window.findChild(HomePage)
+    assert home is not None
+    home.show_records(app.ledger.trainees, app.ledger.trainee, overview([], {}, datetime(2026, 3, 1, tzinfo=UTC)))
+    return home
