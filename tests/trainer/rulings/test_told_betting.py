@@ -4,11 +4,13 @@ import pytest
 
 from tests.cases.case import Played
 from tests.trainer.rulings.told import at, told
+from trainer.events import Called, Checked
 from trainer.rulings.acts import acts
 from trainer.rulings.betting import betting
 from trainer.rulings.spread import least_wager, most_wager
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options, to_call
+from trainer.table import replay
 
 # Seat 3 has the lowest door card and brings it in; seat 1 is high on fourth, fifth and sixth street.
 FOUR = ["1 | Kd Qh 5h 7s", "2 | 9c 8s 4d 6c", "3 | 2d 6h Jh 3s", "4 | Td 7d 3c 8d"]
@@ -166,6 +168,86 @@ def test_a_pair_on_a_later_board_is_said_not_to_count() -> None:
     assert "open_pair.only_fourth" in told(options(case.table, case.house, 1))
 
 
+def test_an_all_in_for_less_than_a_raise_of_a_raised_bet() -> None:
+    # Seat 2 has 10 in and 13 left: 23 in all, where a full raise of the 20 is to 30.
+    case = at([FOUR[0], "2 (27) | 9c 8s 4d 6c", *FOUR[2:]], "all call / 1 checks, 2 to 10, 3 to 20, 4 calls, 1 calls")
+    found = options(case.table, case.house, 2)
+    assert found.answer.wager_to == (23,)
+    assert "wagers.all_in_below full=30 total=23" in told(found)
+
+
+def test_a_short_all_in_is_added_to_the_call_and_opens_nothing() -> None:
+    # Seat 2 is all-in for 14: 4 over the 10 are less than half of it.
+    case = at([FOUR[0], "2 (18) | 9c 8s 4d 6c", *FOUR[2:]], "all call / 1 to 10, 2 to 14", open_pair__mode="off")
+    found = options(case.table, case.house, 3)
+    assert found.answer.wager_to == (20,)
+    assert "wagers.short_all_in.half added=4 full=10 total=14" in told(found)
+    assert found.because[-1].clause.text == "all_in.counts_from"
+    # Seat 1 has bet the 10 himself: he may call the 4 and no more.
+    again = at(
+        [FOUR[0], "2 (18) | 9c 8s 4d 6c", *FOUR[2:]],
+        "all call / 1 to 10, 2 to 14, 3 calls, 4 calls",
+        open_pair__mode="off",
+    )
+    assert options(again.table, again.house, 1).answer.wager_to == ()
+    # So may seat 2, who has raised to 20, where seat 3 is all-in for 24.
+    raised = at([*FOUR[:2], "3 (28) | 2d 6h Jh 3s", FOUR[3]], "all call / 1 to 10, 2 to 20, 3 to 24, 4 folds, 1 calls")
+    assert turn(raised) == 2
+    assert options(raised.table, raised.house, 2).answer.wager_to == ()
+
+
+@pytest.mark.parametrize(("play", "said"), [("4 folds", False), ("4 folds, 1 folds", True)])
+def test_the_cap_of_two_hands_is_spoken_of_between_two_alone(play: str, said: bool) -> None:
+    # Seat 3 completes, 2 and 3 raise by turns: 10, 20, 30, 40.
+    third = f"3 to 10, {play}, 2 to 20, 3 to 30, 2 to 40" if said else "3 to 10, 4 folds, 1 to 20, 2 to 30, 3 to 40"
+    case = at(FOUR, third, cap__heads_up="capped")
+    steps = told(options(case.table, case.house, turn(case)))
+    assert ("wagers.heads_up.capped" in steps) == said
+    assert steps[-1] == "wagers.capped"
+
+
+@pytest.mark.parametrize(
+    ("seats", "play", "steps"),
+    [
+        (FOUR, "3 brings in", ["turn.next_clockwise after=3 seat=4"]),
+        (
+            FOUR,
+            "3 brings in, 4 folds, 1 calls, 2 to 10, 3 calls",
+            ["turn.next_clockwise.folded after=3 passed=4 seat=1"],
+        ),
+        (
+            [*FOUR[:3], "4 (4) | Td 7d 3c 8d"],
+            "3 brings in, 4 calls, 1 calls, 2 to 10, 3 calls",
+            ["turn.next_clockwise.past after=3 passed=4 seat=1"],
+        ),
+    ],
+)
+def test_whose_turn_it_is_is_told_with_those_passed_over(seats: list[str], play: str, steps: list[str]) -> None:
+    case = at(seats, play)
+    assert told(to_act(case.table, case.house)) == steps
+
+
+def test_that_the_turn_comes_back_where_the_bring_in_has_its_option() -> None:
+    case = at(FOUR, "3 brings in, 4 calls, 1 calls, 2 calls", bring_in__option="yes")
+    assert told(to_act(case.table, case.house)) == ["turn.option seat=3"]
+
+
+@pytest.mark.parametrize(
+    ("play", "said"),
+    [
+        ("3 brings in, 4 calls, 1 calls, 2 calls", "turn.unraised seat=3"),
+        ("3 brings in, 4 to 10, 1 calls, 2 calls, 3 calls", "turn.everybody_acted"),
+        ("all call / all check", "turn.everybody_acted"),
+    ],
+)
+def test_why_the_betting_is_over(play: str, said: str) -> None:
+    case = at(FOUR, play)
+    last = max(place for place, event in enumerate(case.events) if isinstance(event, Called | Checked))
+    table = replay(case.start, case.events[: last + 1])
+    assert to_act(table, case.house).answer is None
+    assert told(to_act(table, case.house)) == [said]
+
+
 def test_an_all_in_raise_of_a_raised_bet_is_allowed() -> None:
     # Seat 2 has 10 in and 20 left: 30 is a full raise of the 20.
     case = at([FOUR[0], "2 (34) | 9c 8s 4d 6c", *FOUR[2:]], "all call / 1 checks, 2 to 10, 3 to 20, 4 calls, 1 calls")
@@ -189,3 +271,6 @@ def test_the_bounds_of_a_spread_wager() -> None:
     first = at(FOUR, "all call / ", stakes="1-5")
     assert told(least_wager(first.table, first.house, 1))[-1] == "spread.least_bet least=1"
     assert told(most_wager(first.table, first.house, 1))[-1] == "spread.most_bet most=5"
+    # Seat 2 has just enough left to call.
+    last = at([FOUR[0], "2 (8) | 9c 8s 4d 6c", *FOUR[2:]], "all call / 1 to 4", stakes="1-5")
+    assert (least_wager(last.table, last.house, 2).answer, most_wager(last.table, last.house, 2).answer) == (0, 0)

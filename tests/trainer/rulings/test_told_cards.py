@@ -12,7 +12,7 @@ from trainer.rulings.bring_in import bring_in
 from trainer.rulings.calls import board_call
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.high_hand import best_high_hand, high_hand, high_hand_order
-from trainer.rulings.low_hand import best_low_hand, low_hand
+from trainer.rulings.low_hand import best_low_hand, low_hand, low_hand_order
 from trainer.rulings.payout import seven_cards
 from trainer.table import DealtCard, Seat
 
@@ -100,6 +100,23 @@ def test_equal_hands_below_the_best_stay_together() -> None:
     assert high_hand_order(case.table, case.house).answer == ((1,), (2, 3))
 
 
+def test_where_suits_rank_the_highest_card_of_equal_hands_decides() -> None:
+    # Ace high both: the ace of spades is the highest, whatever the suit of the nines.
+    seats = ["1 Ad Kh | Qd Jc 9h 4s | 2c", "2 As Kc | Qh Jd 9c 4h | 2d"]
+    case = at(seats, TO_THE_END, hand__suits="rank")
+    found = high_hand_order(case.table, case.house)
+    assert found.answer == ((2,), (1,))
+    assert told(found)[-1] == "high_hand.suits_rank card=As seat=2 seats=1+2"
+
+
+def test_the_cards_that_do_not_play_are_read_out_from_the_highest() -> None:
+    case = high("Ks Kh | Qd 9c 5h 4s | 2c", "")
+    assert told(high_hand(case.table, case.house, 1)) == [
+        "high_hand.plays five=KsKhQd9c5h hand=KsKhQd9c5h seat=1",
+        "high_hand.left_out cards=4s2c",
+    ]
+
+
 def test_low_aces_are_told_of_whoever_holds_one() -> None:
     case = high_low("As Kh | Qd 9c 5h 4s | 2c", "Ks Kd | Qh 9d 5c 4h | 2d", low__ace="low")
     assert told(best_high_hand(case.table, case.house))[0] == "high_hand.ace_is_low seats=1"
@@ -153,6 +170,15 @@ def test_of_three_lows_only_the_best_is_put_above_the_next() -> None:
     case = high_low("7s 6h | 4d 3c 2h Kd | Qs", "7c 5d | 4h 3d 2c Kh | Qd", "8c 5s | 4c 3s 2d Kc | Qc")
     steps = [step for step in told(best_low_hand(case.table, case.house)) if step.startswith("low_hand.decides")]
     assert steps == ["low_hand.decides other=six others=1 rank=five seats=2"]
+    order = [step for step in told(low_hand_order(case.table, case.house)) if step.startswith("low_hand.decides")]
+    assert order == ["low_hand.decides other=eight others=3 rank=seven seats=1", *steps]
+
+
+def test_lows_that_tie_below_the_best_are_not_said_to() -> None:
+    case = high_low("7s 5h | 4d 3c 2h Kd | Qs", "8c 5d | 4h 3d 2c Kh | Qd", "8d 5s | 4c 3s 2d Kc | Qc")
+    assert best_low_hand(case.table, case.house).answer == (1,)
+    assert not any(step.startswith("low_hand.equal") for step in told(best_low_hand(case.table, case.house)))
+    assert "low_hand.equal seats=2+3" in told(low_hand_order(case.table, case.house))
 
 
 def test_equal_lows_and_none() -> None:

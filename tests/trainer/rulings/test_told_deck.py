@@ -51,7 +51,9 @@ def test_the_count_of_the_stub_and_of_who_may_stay() -> None:
         "stub.may_stay cards=11 more=2 staying=5",
     ]
     assert told(taken(case.table, case.house))[-1] == "stub.taken.burn_1 live=6 street=sixth total=7"
+    assert taken(case.table, case.house).answer == 7
     seven = stay(7, "tda", streets=" / all check / ")
+    assert taken(seven.table, seven.house).answer == 8
     assert told(taken(seven.table, seven.house))[-1] == "stub.taken.burn_1 live=7 street=sixth total=8"
 
 
@@ -59,6 +61,18 @@ def test_a_stub_that_the_burns_take_whole_serves_nobody() -> None:
     # 48 dealt and three burned leave 1, for the burn and the last card.
     case = stay(8, "tda", streets=" / all check / all check / ")
     assert told(may_stay(case.table, case.house))[-1] == "stub.may_stay cards=0 more=1 staying=0"
+
+
+def test_a_deck_may_be_dealt_to_its_end() -> None:
+    # 24 + 24 dealt and four burned.
+    case = at(DOORS, "all call / all check / all check / ", burns="third_on")
+    assert left(case.table, case.house).answer == 0
+
+
+def test_who_may_stay_from_third_street_on() -> None:
+    # 24 dealt leave 28; four burns to come and the last card serve nobody: 23 cards carry five through four streets.
+    case = at(DOORS, "", "tda")
+    assert told(may_stay(case.table, case.house))[-1] == "stub.may_stay cards=23 more=4 staying=5"
 
 
 def test_where_nothing_is_burned_or_kept_every_card_serves_a_hand() -> None:
@@ -275,6 +289,16 @@ def test_the_side_pot_that_needs_a_hand_is_told_by_its_number() -> None:
     play = "all call / all check / 1 checks, 2 checks, 3 to 20, 1 calls, 2 calls / all check / all check"
     case = at(seats, play, "pokerking")
     assert told(must_show(case.table, case.house))[-1] == "showing.side_pot pot=1 seats=2+3"
+
+
+def test_besides_all_who_are_all_in_one_of_the_last_side_pot_shows() -> None:
+    # Seats 1 and 2 are all-in for 10 and for 20 on fifth street; what is bet on sixth lies between seats 3 and 4.
+    seats = ["1 (14) | Kd Kh 5h 7s", "2 (24) | 3c 9s 4d 8c", "3 | 9h 8d 6s 2d", "4 | Jd Th 6c 2s"]
+    play = "all call / all check / 1 checks, 2 checks, 3 checks, 4 to 20, all call / 3 to 20, 4 calls / all check"
+    case = at(seats, play, showdown__checked="position")
+    found = must_show(case.table, case.house)
+    assert found.answer == 3
+    assert told(found)[-1] == "showing.side_pot pot=2 seats=3+4"
 
 
 def test_he_who_is_pushed_the_pot_tables_all_against_those_on_either_side() -> None:
