@@ -1,6 +1,7 @@
 """What is done when something has gone wrong: cards exposed, missing, wrong or extra, a wrong bring-in, an absence."""
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Any
 
 from trainer import events as ev
@@ -58,14 +59,9 @@ def _said(key: k.Key[Any], answer: Remedy, fact: Fact, seat: int | None = None) 
 
 
 def _exposed_hole(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
-    remedies = {
-        v.ExposedHole.UPCARD: Remedy.EXPOSED_IS_UPCARD,
-        v.ExposedHole.REPLACED: Remedy.EXPOSED_REPLACED,
-        v.ExposedHole.MISDEAL: Remedy.MISDEAL,
-    }
     value = house[k.IRREGULAR_EXPOSED_HOLE]
     fact = Fact(f"irregular.exposed_hole.{value.value}", {"seat": mishap.seat})
-    return _said(k.IRREGULAR_EXPOSED_HOLE, remedies[value], fact, mishap.seat)
+    return _said(k.IRREGULAR_EXPOSED_HOLE, _REMEDIES[value], fact, mishap.seat)
 
 
 def _exposed_low(mishap: Mishap, table: Table, house: House) -> Ruling[int]:
@@ -79,14 +75,9 @@ def _exposed_low(mishap: Mishap, table: Table, house: House) -> Ruling[int]:
 
 
 def _both_exposed(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
-    remedies = {
-        v.BothExposed.DEAD_HAND: Remedy.DEAD_ANTE_BACK,
-        v.BothExposed.PLAYS: Remedy.BOTH_UP_PLAYS,
-        v.BothExposed.MISDEAL: Remedy.MISDEAL,
-    }
     value = house[k.IRREGULAR_BOTH_EXPOSED]
     fact = Fact(f"irregular.both_exposed.{value.value}", {"seat": mishap.seat})
-    return _said(k.IRREGULAR_BOTH_EXPOSED, remedies[value], fact, mishap.seat)
+    return _said(k.IRREGULAR_BOTH_EXPOSED, _REMEDIES[value], fact, mishap.seat)
 
 
 def _exposed_river(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
@@ -96,13 +87,8 @@ def _exposed_river(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]
     two_left = len(table.live) == 2 and table.live[0].number == seat
     if value is v.ExposedRiver.ALL_IN_OPTION and two_left:
         return _said(key, Remedy.RIVER_ALL_UP, Fact("irregular.exposed_river.two_left", {"seat": seat}), seat)
-    remedies = {
-        v.ExposedRiver.REPLACED: Remedy.RIVER_REPLACED,
-        v.ExposedRiver.ALL_IN_OPTION: Remedy.RIVER_ALL_IN_OPTION,
-        v.ExposedRiver.ALL_UP: Remedy.RIVER_ALL_UP,
-    }
     fact = Fact(f"irregular.exposed_river.{value.value}", {"seat": seat})
-    return _said(key, remedies[value], fact, seat)
+    return _said(key, _REMEDIES[value], fact, seat)
 
 
 def _wrong_bring_in(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
@@ -135,69 +121,80 @@ def _burn(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
     if mishap.looked and house[k.IRREGULAR_BURN] is v.ForgottenBurn.MOVED:
         fact = Fact("irregular.burn.looked", {"seat": mishap.seat})
         return _said(k.IRREGULAR_BURN, Remedy.BURN_LEFT, fact, mishap.seat)
-    remedies = {v.ForgottenBurn.MOVED: Remedy.BURN_MOVED, v.ForgottenBurn.LEFT: Remedy.BURN_LEFT}
     value = house[k.IRREGULAR_BURN]
     fact = Fact(f"irregular.burn.{value.value}")
-    return _said(k.IRREGULAR_BURN, remedies[value], fact)
+    return _said(k.IRREGULAR_BURN, _REMEDIES[value], fact)
 
 
 def _premature(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
-    remedies = {
-        v.PrematureCard.SET_ASIDE: Remedy.PREMATURE_ASIDE,
-        v.PrematureCard.RESHUFFLED: Remedy.PREMATURE_RESHUFFLED,
-        v.PrematureCard.PLAYS: Remedy.PREMATURE_PLAYS,
-    }
     value = house[k.IRREGULAR_PREMATURE]
     fact = Fact(f"irregular.premature.{value.value}")
-    return _said(k.IRREGULAR_PREMATURE, remedies[value], fact)
+    return _said(k.IRREGULAR_PREMATURE, _REMEDIES[value], fact)
 
 
 def _boxed(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
     if mishap.count > 1 and table.street is Street.THIRD and house[k.IRREGULAR_BOXED] is v.BoxedCard.REPLACED:
         return _said(k.IRREGULAR_BOXED, Remedy.MISDEAL, Fact("irregular.boxed.several", {"count": mishap.count}))
-    remedies = {v.BoxedCard.REPLACED: Remedy.BOXED_NEXT, v.BoxedCard.PLAYS: Remedy.BOXED_PLAYS}
     value = house[k.IRREGULAR_BOXED]
     fact = Fact(f"irregular.boxed.{value.value}")
-    return _said(k.IRREGULAR_BOXED, remedies[value], fact)
+    return _said(k.IRREGULAR_BOXED, _REMEDIES[value], fact)
 
 
 def _fouled(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
-    remedies = {v.FouledDeck.ALL_BACK: Remedy.FOULED_ALL_BACK, v.FouledDeck.PLAYED_ON: Remedy.FOULED_PLAY_ON}
     value = house[k.IRREGULAR_FOULED]
     fact = Fact(f"irregular.fouled.{value.value}", {"card": mishap.cards[0]})
-    return _said(k.IRREGULAR_FOULED, remedies[value], fact)
+    return _said(k.IRREGULAR_FOULED, _REMEDIES[value], fact)
 
 
 def _card_count(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
-    remedies = {
-        v.CardCount.DEAD: Remedy.COUNT_DEAD,
-        v.CardCount.BEST_FIVE: Remedy.COUNT_BEST_FIVE,
-        v.CardCount.PUT_RIGHT: Remedy.COUNT_PUT_RIGHT,
-    }
     value = house[k.IRREGULAR_CARD_COUNT]
     fact = Fact(f"irregular.card_count.{value.value}", {"seat": mishap.seat, "count": mishap.count})
-    return _said(k.IRREGULAR_CARD_COUNT, remedies[value], fact, mishap.seat)
+    return _said(k.IRREGULAR_CARD_COUNT, _REMEDIES[value], fact, mishap.seat)
 
 
 def _upcards_turned(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
     if betting_over(table, house):
         fact = Fact("irregular.upcards.showdown", {"seat": mishap.seat})
         return _said(k.IRREGULAR_UPCARDS, Remedy.TURNED_LIVE, fact, mishap.seat)
-    remedies = {v.UpcardsTurned.FOLD: Remedy.TURNED_FOLD, v.UpcardsTurned.MAY_CHANGE: Remedy.TURNED_LIVE}
     value = house[k.IRREGULAR_UPCARDS]
     fact = Fact(f"irregular.upcards.{value.value}", {"seat": mishap.seat})
-    return _said(k.IRREGULAR_UPCARDS, remedies[value], fact, mishap.seat)
+    return _said(k.IRREGULAR_UPCARDS, _REMEDIES[value], fact, mishap.seat)
 
 
 def _absent(mishap: Mishap, table: Table, house: House) -> Ruling[Remedy]:
-    remedies = {
-        v.AbsentPlayer.KILLED_AT_TURN: Remedy.ABSENT_AT_TURN,
-        v.AbsentPlayer.KILLED_AFTER_DEAL: Remedy.ABSENT_AFTER_DEAL,
-    }
     value = house[k.IRREGULAR_ABSENT]
     fact = Fact(f"irregular.absent.{value.value}", {"seat": mishap.seat})
-    return _said(k.IRREGULAR_ABSENT, remedies[value], fact, mishap.seat)
+    return _said(k.IRREGULAR_ABSENT, _REMEDIES[value], fact, mishap.seat)
 
+
+_REMEDIES: dict[Enum, Remedy] = {
+    v.ExposedHole.UPCARD: Remedy.EXPOSED_IS_UPCARD,
+    v.ExposedHole.REPLACED: Remedy.EXPOSED_REPLACED,
+    v.ExposedHole.MISDEAL: Remedy.MISDEAL,
+    v.BothExposed.DEAD_HAND: Remedy.DEAD_ANTE_BACK,
+    v.BothExposed.PLAYS: Remedy.BOTH_UP_PLAYS,
+    v.BothExposed.MISDEAL: Remedy.MISDEAL,
+    v.ExposedRiver.REPLACED: Remedy.RIVER_REPLACED,
+    v.ExposedRiver.ALL_IN_OPTION: Remedy.RIVER_ALL_IN_OPTION,
+    v.ExposedRiver.ALL_UP: Remedy.RIVER_ALL_UP,
+    v.ForgottenBurn.MOVED: Remedy.BURN_MOVED,
+    v.ForgottenBurn.LEFT: Remedy.BURN_LEFT,
+    v.PrematureCard.SET_ASIDE: Remedy.PREMATURE_ASIDE,
+    v.PrematureCard.RESHUFFLED: Remedy.PREMATURE_RESHUFFLED,
+    v.PrematureCard.PLAYS: Remedy.PREMATURE_PLAYS,
+    v.BoxedCard.REPLACED: Remedy.BOXED_NEXT,
+    v.BoxedCard.PLAYS: Remedy.BOXED_PLAYS,
+    v.FouledDeck.ALL_BACK: Remedy.FOULED_ALL_BACK,
+    v.FouledDeck.PLAYED_ON: Remedy.FOULED_PLAY_ON,
+    v.CardCount.DEAD: Remedy.COUNT_DEAD,
+    v.CardCount.BEST_FIVE: Remedy.COUNT_BEST_FIVE,
+    v.CardCount.PUT_RIGHT: Remedy.COUNT_PUT_RIGHT,
+    v.UpcardsTurned.FOLD: Remedy.TURNED_FOLD,
+    v.UpcardsTurned.MAY_CHANGE: Remedy.TURNED_LIVE,
+    v.AbsentPlayer.KILLED_AT_TURN: Remedy.ABSENT_AT_TURN,
+    v.AbsentPlayer.KILLED_AFTER_DEAL: Remedy.ABSENT_AFTER_DEAL,
+}
+"""What is done by each value of the clauses that name a remedy outright."""
 
 _RULES: dict[MishapKind, Callable[[Mishap, Table, House], Ruling[Remedy]]] = {
     MishapKind.EXPOSED_HOLE: _exposed_hole,
