@@ -3,7 +3,6 @@
 It is a small TOML file in the user's configuration folder. Where somebody wrote it wrong by hand he is told so.
 """
 
-import json
 from pathlib import Path
 
 import msgspec
@@ -74,5 +73,7 @@ def _read(content: bytes) -> Settings:
 
 
 def _quoted(text: str) -> str:
+    import json  # reading them, which every start does, needs none of it
+
     # A JSON string is a TOML string, but for the one control character that JSON lets stand.
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -15,7 +15,6 @@ from trainer.errors import ContentError
 from trainer.houses.house import House
 from trainer.houses.reading import read_house
 from trainer.houses.shipped import SHIPPED
-from trainer.houses.toml import house_toml
 
 LONGEST_NAME = 60
 _LONGEST_ID = 40
@@ -68,6 +67,8 @@ def own_house(id: str) -> House | None:
 
 def save_house(house: House) -> None:
     """Keep a house in the user's folder, whole or not at all. Raises ContentError where that cannot be done."""
+    from trainer.houses.toml import house_toml  # only who keeps a house waits for it
+
     file = _file_of(house.id)
     written = file.with_suffix(".new")
     try:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
@@ -15,6 +15,7 @@ from ui.pages.home_tiles import Banner, HouseButton
 from ui.pages.home_trainees import TraineeList
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
+from ui.widgets.painted import once_painted
 
 if TYPE_CHECKING:
     from trainer.learning.overview import Overview
@@ -48,7 +49,7 @@ class HomePage(QWidget):
     def __init__(self, look: Look, own: House, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._own = look, own
-        self._is_painted = self._is_low = self._is_new = False
+        self._is_low = self._is_new = False
         self._made: tuple[HomeChoices, HomeAside] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.words("Home"))
@@ -68,6 +69,7 @@ class HomePage(QWidget):
         row.addWidget(self._left)
         row.addWidget(middle, 1)
         row.addWidget(self._right)
+        once_painted(self, self._go_on)
 
     def show_houses(self, houses: Sequence[House]) -> None:
         """List the houses to choose from, each with how far it differs from the one chosen."""
@@ -103,12 +105,6 @@ class HomePage(QWidget):
                 self._banner.show_due(len(found.due), found.due_minutes, trainee.name)
             choices.show_overview(found)
         aside.show_overview(found)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if not self._is_painted:
-            self._is_painted = True
-            QTimer.singleShot(0, self, self._go_on)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the column about the house goes."""

@@ -30,7 +30,6 @@ class Banner(QWidget):
         row.addWidget(self._text, 1)
         close = self._close = QPushButton()
         dress(close, Role.BODY, "quiet")
-        close.setIcon(icon("cross", look.palette.text2, 16))
         close.setAccessibleName(look.words("Put the message away"))
         close.setToolTip(look.words("Put the message away"))
         close.clicked.connect(self.hide)
@@ -48,6 +47,7 @@ class Banner(QWidget):
     def say(self, text: str, *, good: bool = False, lasting: bool = False) -> None:
         """Show `text`."""
         palette = self._look.palette
+        self._close.setIcon(icon("cross", palette.text2, 16))
         dress(self._box, Role.BODY, "right" if good else "wrong")
         sign, colour = ("tick", palette.right) if good else ("cross", palette.wrong)
         self._sign.setPixmap(pixmap(sign, colour, 20, self.devicePixelRatioF()))

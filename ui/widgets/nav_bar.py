@@ -12,6 +12,7 @@ from ui.table.card_art import CardArt
 from ui.theme import Role
 from ui.widgets.icons import icon
 from ui.widgets.label import label
+from ui.widgets.painted import once_painted
 
 
 class NavBar(QFrame):
@@ -32,7 +33,7 @@ class NavBar(QFrame):
         self.setProperty("tone", "panel")
         self.setObjectName("nav_bar")
         self.setFixedHeight(52)
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(20, 0, 16, 0)
         row.setSpacing(4)
         sign = label()
@@ -53,20 +54,7 @@ class NavBar(QFrame):
             self._tabs[name] = tab
             row.addWidget(tab)
         row.addStretch(1)
-        theme = "sun" if look.palette.dark else "moon"
-        theme_tip = look.words("Light colours") if look.palette.dark else look.words("Dark colours")
-        for name, tip, signal in (
-            (theme, theme_tip, self.theme_wanted),
-            ("help", look.words("All keys"), self.help_wanted),
-        ):
-            button = _icon_button(look, name, tip)
-            button.clicked.connect(signal)
-            row.addWidget(button)
-        menu = QMenu(self)
-        menu.addActions(actions)
-        opens = _icon_button(look, "menu", look.words("Menu"))
-        opens.setMenu(menu)
-        row.addWidget(opens)
+        once_painted(self, lambda: self._add_buttons(look, actions))
 
     def show_page(self, name: str) -> None:
         """Mark the page that is open."""
@@ -76,6 +64,29 @@ class NavBar(QFrame):
     def _choose(self, name: str) -> None:
         self.show_page(name)
         self.wanted.emit(name)
+
+    def _add_buttons(self, look: Look, actions: Sequence[QAction]) -> None:
+        """What is at the right: pictures take their time."""
+        buttons = []
+        theme = "sun" if look.palette.dark else "moon"
+        theme_tip = look.words("Light colours") if look.palette.dark else look.words("Dark colours")
+        for name, tip, signal in (
+            (theme, theme_tip, self.theme_wanted),
+            ("help", look.words("All keys"), self.help_wanted),
+        ):
+            button = _icon_button(look, name, tip)
+            button.clicked.connect(signal)
+            buttons.append(button)
+        menu = QMenu(self)
+        menu.addActions(actions)
+        opens = _icon_button(look, "menu", look.words("Menu"))
+        opens.setMenu(menu)
+        before = list(self._tabs.values())[-1]
+        for button in (*buttons, opens):
+            self._row.addWidget(button)
+            # What is made later would be reached last.
+            QWidget.setTabOrder(before, button)
+            before = button
 
 
 def _icon_button(look: Look, name: str, tip: str) -> QPushButton:
