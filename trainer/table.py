@@ -201,9 +201,8 @@ class Table(msgspec.Struct, frozen=True):
             seat if seat.number == viewer or (seat.shown and not seat.folded) else replace(seat, cards=_masked(seat))
             for seat in self.seats
         )
-        community = self.community
-        if community is not None and community.face is _DOWN:
-            community = DealtCard(None, _DOWN)
+        hidden = self.community is not None and self.community.face is _DOWN
+        community = _UNKNOWN if hidden else self.community
         began = self.began.visible_to(viewer) if self.began else None
         return replace(self, seats=seats, burned=(None,) * len(self.burned), community=community, began=began)
 
@@ -259,9 +258,7 @@ def after_round(table: Table, events: Sequence[Dealing]) -> Table:
             burned.append(event.card)
         else:
             antes[event.seat] += event.amount
-    opened = table
-    for street in range(table.street + 1, max(map(len, cards.values())) + 1):
-        opened = _on_street(opened, street)
+    opened = reduce(_on_street, range(table.street + 1, max(map(len, cards.values())) + 1), table)
     seats = []
     for seat in table.seats:
         ante, held = antes[seat.number], tuple(cards[seat.number])
