@@ -1,5 +1,6 @@
 # make run           opens Doorcard, after setting up what is missing
 # make test          runs every test, likewise
+# make offscreen     runs the tests of the window without a screen, where make test has had one for them
 # make check         style, types and layers
 # make fuzz          throws damaged files at the readers for an hour
 # make differential  plays hands in step with PokerKit until the two disagree
@@ -20,7 +21,7 @@ LIBRARIES := $(VENV)/made-libraries
 
 # The steps build on each other; the tools they call use the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help run test check fuzz differential traps torture exhaustive pictures format messages language clean
+.PHONY: help run test offscreen check fuzz differential traps torture exhaustive pictures format messages language clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -30,13 +31,15 @@ run: $(VENV)/made-run $(LIBRARIES)
 
 # All processors, each with a screen of its own where there is one.
 PYTEST = $(BIN)/pytest -n auto --dist worksteal
-# Real windows first: the closing line is then that of the whole.
+# The window is tried once: in real windows where there can be any, else without a screen.
 test: $(VENV)/made-dev $(LIBRARIES)
 	@./setup.sh postgresql || echo "skipped: the tests of the records with PostgreSQL"
 	@if ./setup.sh x-server; \
-	then DOORCARD_REAL_X=1 $(PYTEST) tests/ui; \
-	else echo "skipped: the tests in a real X window"; fi
-	@$(PYTEST) --no-xvfb
+	then DOORCARD_REAL_X=1 $(PYTEST) tests/ui && $(PYTEST) --no-xvfb --ignore tests/ui; \
+	else echo "skipped: the tests in a real X window" && $(PYTEST) --no-xvfb; fi
+
+offscreen: $(VENV)/made-dev $(LIBRARIES)
+	@$(PYTEST) --no-xvfb tests/ui
 
 check: $(VENV)/made-dev
 	$(BIN)/ruff check .
