@@ -9,7 +9,7 @@ from trainer.rulings.acts import acts
 from trainer.rulings.betting import betting
 from trainer.rulings.spread import least_wager, most_wager
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import options, to_call
+from trainer.rulings.wagers import Options, options, to_call
 from trainer.table import replay
 
 # Seat 3 has the lowest door card and brings it in; seat 1 is high on fourth, fifth and sixth street.
@@ -172,8 +172,25 @@ def test_an_all_in_for_less_than_a_raise_of_a_raised_bet() -> None:
     # Seat 2 has 10 in and 13 left: 23 in all, where a full raise of the 20 is to 30.
     case = at([FOUR[0], "2 (27) | 9c 8s 4d 6c", *FOUR[2:]], "all call / 1 checks, 2 to 10, 3 to 20, 4 calls, 1 calls")
     found = options(case.table, case.house, 2)
-    assert found.answer.wager_to == (23,)
+    assert found.answer == Options(fold=True, check=False, call=10, wager_to=(23,))
     assert "wagers.all_in_below full=30 total=23" in told(found)
+
+
+def test_an_all_in_of_half_a_bet_or_more_counts_and_is_told() -> None:
+    # Seat 2 is all-in for 16: 6 over the 10. The next raise is a full bet above it.
+    case = at([FOUR[0], "2 (20) | 9c 8s 4d 6c", *FOUR[2:]], "all call / 1 to 10, 2 to 16", open_pair__mode="off")
+    found = options(case.table, case.house, 3)
+    assert found.answer == Options(fold=True, check=False, call=16, wager_to=(26,))
+    assert "wagers.all_in_counts.half added=6 total=16" in told(found)
+    full = at(FOUR, "all call / 1 to 10, 2 to 20", open_pair__mode="off")
+    assert not any("all_in" in step for step in told(options(full.table, full.house, 3)))
+
+
+def test_beside_an_open_pair_the_small_bet_is_still_the_least() -> None:
+    case = at(["1 | Kd Kh 5h 7s", *FOUR[1:]], "all call / ")
+    steps = told(options(case.table, case.house, 1))
+    assert steps[0] == "wagers.size.small size=10 street=fourth"
+    assert steps[-1] == "wagers.first totals=10+20"
 
 
 def test_a_short_all_in_is_added_to_the_call_and_opens_nothing() -> None:
