@@ -1,8 +1,9 @@
-"""TOML that comes from outside: parsed, or refused with the line that is wrong."""
+"""TOML that comes from outside, parsed or refused with the line that is wrong; and how a text is written in it."""
 
 import re
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 LONGEST_LINE = 32 * 1024
@@ -35,3 +36,15 @@ def parse_toml(content: bytes, parse_float: Callable[[str], Any] = float) -> dic
         told = re.search(r"at line (\d+)", str(error))
         line_number = int(told[1]) if told else text.count("\n") + 1
         raise BadToml(line_number, next(iter(text.splitlines()[line_number - 1 : line_number]), None)) from None
+
+
+def toml_string(text: str) -> str:
+    """A text as TOML writes it: a basic string, which is one of JSON but for the delete character."""
+    return _json_encoder()(text).replace("\x7f", "\\u007f")
+
+
+@cache
+def _json_encoder() -> Callable[[str], str]:
+    from json import JSONEncoder  # reading, which every start does, needs none of it
+
+    return JSONEncoder(ensure_ascii=False).encode

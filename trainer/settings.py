@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from trainer.documents import BadToml, parse_toml
+from trainer.documents import BadToml, parse_toml, toml_string
 from trainer.errors import ContentError, DoorcardError
 
 MOST_BYTES = 16 * 1024
@@ -50,7 +50,7 @@ def load_settings(file: Path | None = None) -> Settings:
 def save_settings(settings: Settings, file: Path | None = None) -> None:
     """Keep `settings` in `file`, else in the user's, whole or not at all. Raises OSError where that cannot be done."""
     file = file or settings_file()
-    lines = [f"{field} = {_quoted(getattr(settings, field))}\n" for field in Settings.__struct_fields__]
+    lines = [f"{field} = {toml_string(getattr(settings, field))}\n" for field in Settings.__struct_fields__]
     file.parent.mkdir(parents=True, exist_ok=True)
     written = file.with_suffix(".new")
     written.write_text("".join(lines), encoding="utf-8")
@@ -70,10 +70,3 @@ def _read(content: bytes) -> Settings:
         if not isinstance(value, str):
             raise ContentError("settings_text", found=value, where=(field,))
     return Settings(**found)
-
-
-def _quoted(text: str) -> str:
-    import json  # reading them, which every start does, needs none of it
-
-    # A JSON string is a TOML string, but for the one control character that JSON lets stand.
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -9,6 +9,7 @@ from trainer.houses.compare import Row, differences
 from trainer.houses.house import Clause, DealtStakes, House
 from trainer.houses.keys import GAMES, STRUCTURE
 from trainer.houses.loader import all_house_ids, load_house
+from trainer.houses.toml import clause_fields
 from trainer.houses.values import Provenance
 from trainer.text.clauses import GROUPS
 from trainer.text.words import Words
@@ -40,7 +41,8 @@ def comparison(houses: Sequence[House]) -> dict[str, object]:
                 "key": row.key,
                 "differs": row.differs,
                 "values": {
-                    house.id: clause and _clause(clause) for house, clause in zip(houses, row.clauses, strict=True)
+                    house.id: clause and clause_fields(clause)
+                    for house, clause in zip(houses, row.clauses, strict=True)
                 },
             }
             for row in differences(houses)
@@ -78,18 +80,6 @@ def _stakes(dealt: DealtStakes) -> dict[str, object]:
         "symbol": unit.symbol,
         "assumed": dealt.assumed,
         "rounded": dealt.rounded or None,
-    }
-
-
-def _clause(clause: Clause) -> dict[str, object]:
-    key = clause.key
-    return {
-        "value": key.write(clause.value),
-        "provenance": clause.provenance.value,
-        "source": clause.source or None,
-        "restated": clause.restated or None,
-        "reading": clause.reading or None,
-        "literal": None if clause.literal is None else key.write(clause.literal),
     }
 
 

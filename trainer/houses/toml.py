@@ -1,9 +1,9 @@
 """A house written as the TOML file that it is read from."""
 
-import json
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
+from trainer.documents import toml_string
 from trainer.houses.house import Clause, DealtStakes, House
 from trainer.money import Unit
 
@@ -12,12 +12,13 @@ def house_toml(house: House) -> str:
     """The house as a file; `trainer.houses.reading` makes the same house of it again."""
     parts = [_fields({"id": house.id, "name": house.name}), _texts("copy_of", house.copy_of)]
     for text, clause in house.clauses.items():
-        parts.append(f"\n[clauses.{_quoted(text)}]\n" + _fields(_clause(clause)))
+        parts.append(f"\n[clauses.{toml_string(text)}]\n" + _fields(clause_fields(clause)))
     parts += ["\n[[stakes]]\n" + _stakes(dealt) for dealt in house.stakes]
     return "".join(parts)
 
 
-def _clause(clause: Clause) -> Mapping[str, str | None]:
+def clause_fields(clause: Clause) -> Mapping[str, str | None]:
+    """What a clause says, by the names that a file has for it; None where it says nothing."""
     key = clause.key
     return {
         "value": key.write(clause.value),
@@ -43,7 +44,7 @@ def written_stakes(dealt: DealtStakes) -> dict[str, str]:
 
 
 def _texts(name: str, texts: tuple[str, ...]) -> str:
-    return f"{name} = [{', '.join(map(_quoted, texts))}]\n" if texts else ""
+    return f"{name} = [{', '.join(map(toml_string, texts))}]\n" if texts else ""
 
 
 def _worth(unit: Unit, chips: int) -> str:
@@ -58,9 +59,4 @@ def _fields(fields: Mapping[str, str | None]) -> str:
 def _lines(fields: Mapping[str, str | None]) -> Iterator[str]:
     for name, value in fields.items():
         if value is not None:
-            yield f"{name} = {_quoted(value)}\n"
-
-
-def _quoted(text: str) -> str:
-    # A JSON string is a TOML string, but for the one control character that JSON lets stand.
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+            yield f"{name} = {toml_string(value)}\n"

@@ -5,6 +5,7 @@ says there what it said when the answer was given. Where one says something else
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import TypeVar
 
 from trainer.houses.house import House
@@ -21,24 +22,13 @@ Answered = TypeVar("Answered", Result, Attempt)
 def bearing(answers: Iterable[Answered], house: House, rules_of: Callable[[str], Rules]) -> Iterator[Answered]:
     """Of a trainee's answers, in their order, those that bear on how he stands at `house`. `rules_of` gives the rules
     of a version of a house that was trained for; it is asked once for each that is not this house as it is."""
-    kin = {house.id, *house.copy_of}
-    rules: dict[str, Rules] = {}
-    known: dict[tuple[str, str], bool] = {}
-    for answer in answers:
-        if answer.house not in kin:
-            continue
-        version, skill = answer.house_version, answer.skill
-        alike = known.get((version, skill))
-        if alike is None:
-            if version == house.version:
-                alike = True
-            else:
-                if version not in rules:
-                    rules[version] = rules_of(version)
-                alike = _alike(skill, house, rules[version])
-            known[version, skill] = alike
-        if alike:
-            yield answer
+    kin, own_version, rules = {house.id, *house.copy_of}, house.version, cache(rules_of)
+
+    @cache
+    def alike(version: str, skill: str) -> bool:
+        return version == own_version or _alike(skill, house, rules(version))
+
+    return (answer for answer in answers if answer.house in kin and alike(answer.house_version, answer.skill))
 
 
 def _alike(skill: str, house: House, rules: Rules) -> bool:

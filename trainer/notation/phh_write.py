@@ -3,12 +3,12 @@
 PHH has no words for burns, for bets pulled in, for chips given back and for pots pushed: whoever reads puts them in.
 """
 
-import json
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 
 from trainer import events as ev
 from trainer.cards import Card
+from trainer.documents import toml_string
 from trainer.houses.house import House
 from trainer.houses.keys import KEYS
 from trainer.houses.loader import house_ids, load_house
@@ -30,35 +30,35 @@ def write_phh(hand: Hand) -> str:
 
     antes = [start.stakes.ante if seat.ante is None else seat.ante for seat in seats]
     fields = {
-        "variant": next(_text(name) for name, game in VARIANTS.items() if game is start.game),
+        "variant": next(toml_string(name) for name, game in VARIANTS.items() if game is start.game),
         "ante_trimming_status": "true",
         "antes": _listed(map(money, antes)),
         "bring_in": money(start.stakes.bring_in),
         "small_bet": money(start.stakes.small),
         "big_bet": money(start.stakes.big),
         "starting_stacks": _listed(money(seat.stack) for seat in seats),
-        "actions": _listed(map(_text, _actions(hand))),
+        "actions": _listed(map(toml_string, _actions(hand))),
         "seats": _listed(str(seat.number) for seat in seats),
     }
     if any(seat.name for seat in seats):
-        fields["players"] = _listed(_text(seat.name) for seat in seats)
+        fields["players"] = _listed(toml_string(seat.name) for seat in seats)
     if start.name:
-        fields["table"] = _text(start.name)
+        fields["table"] = toml_string(start.name)
     if hand.label:
-        fields["hand"] = _text(hand.label)
+        fields["hand"] = toml_string(hand.label)
     if hand.finishing:
         fields["finishing_stacks"] = _listed(money(hand.finishing[seat.number]) for seat in seats)
     if unit.symbol:
-        fields["currency_symbol"] = _text(unit.symbol)
+        fields["currency_symbol"] = toml_string(unit.symbol)
     fields |= _own_fields(hand, money(1))
     return "".join(f"{name} = {value}\n" for name, value in fields.items())
 
 
 def _own_fields(hand: Hand, chip: str) -> dict[str, str]:
     base = load_house(hand.house.id if hand.house.id in house_ids() else PHH_HOUSE)
-    fields = {"_house": _text(base.id), "_chip": chip}
+    fields = {"_house": toml_string(base.id), "_chip": chip}
     if hand.start.structure is not Structure.LIMIT:
-        fields["_structure"] = _text(hand.start.structure.value)
+        fields["_structure"] = toml_string(hand.start.structure.value)
     if hand.start.event_heads_up:
         fields["_event_heads_up"] = "true"
     clauses = _departures(base, hand.house)
@@ -70,7 +70,7 @@ def _own_fields(hand: Hand, chip: str) -> dict[str, str]:
 def _departures(base: House, house: House) -> list[str]:
     """The clauses that `house` has otherwise than `base`."""
     changed = (key for key in KEYS.values() if house[key] != base[key])
-    return [f"{_text(key.text)} = {_text(key.write(house[key]))}" for key in changed]
+    return [f"{toml_string(key.text)} = {toml_string(key.write(house[key]))}" for key in changed]
 
 
 def _actions(hand: Hand) -> Iterator[str]:
@@ -120,11 +120,3 @@ def _cards(cards: Iterable[Card | None]) -> str:
 
 def _listed(items: Iterable[str]) -> str:
     return f"[{', '.join(items)}]"
-
-
-def _text(text: str) -> str:
-    """A basic string of TOML, which is one of JSON but for the delete character."""
-    return _quoted(text).replace("\x7f", "\\u007f")
-
-
-_quoted = json.JSONEncoder(ensure_ascii=False).encode

@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QFrame,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QPushButton,
     QStackedLayout,
@@ -25,6 +23,7 @@ from trainer.houses.values import Provenance
 from ui.houses.clause_detail import ClauseDetail
 from ui.houses.delegate import ClauseDelegate
 from ui.houses.model import HousesModel
+from ui.houses.rules_table import rules_table
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
@@ -217,24 +216,10 @@ class Comparison(QWidget):
             self.practice_wanted.emit(self._house, clause.key)
 
     def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self._model)
-        table.setItemDelegate(self._delegate)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().hide()
-        table.verticalHeader().setMinimumSectionSize(30)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table = rules_table(self._model, self._delegate)
+        table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         # With many houses of one's own the table is wider than the window, and none of them is cut.
-        header.setMinimumSectionSize(_NARROWEST)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setFont(Role.STRONG.font)
-        header.setHighlightSections(False)
-        header.setFixedHeight(56)
+        table.horizontalHeader().setMinimumSectionSize(_NARROWEST)
         table.setAccessibleName(self._look.words("Clauses of the houses"))
         table.selectionModel().currentChanged.connect(self._chosen)
         return table

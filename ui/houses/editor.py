@@ -5,9 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QPushButton,
     QTableView,
@@ -24,6 +22,7 @@ from ui.houses.delegate import ClauseDelegate
 from ui.houses.draft_model import DraftModel
 from ui.houses.drafting import Drafting
 from ui.houses.preview_box import PreviewBox
+from ui.houses.rules_table import rules_table
 from ui.houses.stakes_editor import StakesEditor
 from ui.look import Look
 from ui.theme import Role, dress
@@ -154,23 +153,9 @@ class HouseEditor(QWidget):
         return row
 
     def _make_table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self.model)
-        table.setItemDelegate(self._delegate)
-        table.setShowGrid(False)
-        table.setTabKeyNavigation(False)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table = rules_table(self.model, self._delegate)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.verticalHeader().hide()
-        table.verticalHeader().setMinimumSectionSize(30)
-        header = table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setFont(Role.STRONG.font)
-        header.setHighlightSections(False)
-        header.setFixedHeight(56)
-        header.sectionResized.connect(lambda *_: self._fit_rows())
+        table.horizontalHeader().sectionResized.connect(lambda *_: self._fit_rows())
         table.setAccessibleName(self._look.words("Clauses of the house"))
         table.selectionModel().currentChanged.connect(self._chosen)
         table.doubleClicked.connect(lambda _: self._to_value())

@@ -7,6 +7,8 @@ from trainer.houses.values import Face
 from trainer.money import Stakes
 from trainer.table import DealtCard, Seat, Street, Table
 from ui.table.marks import Labels
+from ui.table.scene import TableScene
+from ui.table.view import TableView
 
 LABELS = Labels(
     pot="Pot",
@@ -60,3 +62,10 @@ def table(players: int = 8, cards: int = 3, *, bets: Sequence[int] = (), stub: i
     burned = (None,) * max(0, cards - 3)
     left = 52 - players * cards - len(burned) if stub is None else stub
     return Table(stakes=STAKES, seats=seats, street=street, rounds=((),) * (street - 2), stub=left, burned=burned)
+
+
+def scene(view: TableView) -> TableScene:
+    """What the view looks at."""
+    shown = view.scene()
+    assert isinstance(shown, TableScene)
+    return shown

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.ui.reading import child, names, read
-from tests.ui.table.tables import LABELS, down, money, table
+from tests.ui.table.tables import LABELS, down, money, scene, table
 from trainer import events as ev
 from trainer.cards import Card
 from trainer.table import apply, replay
@@ -20,27 +20,6 @@ from ui.table.marks import Marks, SeatMark, SeatState, Sight
 from ui.table.scene import TableScene
 from ui.table.view import TableView
 from ui.theme import DARK
-
-
-@pytest.fixture
-def view(qtbot: QtBot) -> Iterator[TableView]:
-    scene = TableScene(LABELS, money, DARK, speed=0)
-    made = TableView(scene, Words())
-    scene.setParent(made)
-    made.setAccessibleName("Table")
-    made.resize(1068, 808)
-    scene.show(table(8, 3))
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
-    made.deleteLater()
-
-
-def scene(view: TableView) -> TableScene:
-    found = view.scene()
-    assert isinstance(found, TableScene)
-    return found
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,36 +11,12 @@ from PySide6.QtGui import QColor, QFocusEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.table.tables import LABELS, money, table
+from tests.ui.table.tables import scene, table
 from trainer import events as ev
 from trainer.cards import Card
-from trainer.text.words import Words
 from ui.table.marks import Marks, SeatMark, SeatState
-from ui.table.scene import TableScene
 from ui.table.view import TableView
 from ui.theme import DARK
-
-
-@pytest.fixture
-def view(qtbot: QtBot) -> Iterator[TableView]:
-    scene = TableScene(LABELS, money, DARK, speed=0)
-    made = TableView(scene, Words())
-    scene.setParent(made)
-    made.setAccessibleName("Table")
-    made.resize(1068, 808)
-    scene.show(table(8, 3))
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    scene.finish()
-    made.close()
-    made.deleteLater()
-
-
-def scene(view: TableView) -> TableScene:
-    shown = view.scene()
-    assert isinstance(shown, TableScene)
-    return shown
 
 
 def point(view: TableView, x: float, y: float) -> QPoint:
