@@ -44,7 +44,7 @@ def plays_for_all(skill: Skill, house: House, rng: random.Random) -> Scenario | 
 
 def _lows(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """High/low at the showdown, all hands open: somebody has four to a low and needs the community card."""
-    lives = _shared(rng, house)
+    lives = _shared(rng, house, stub=1)
     start = seated(rng, house, lives, Game.HILO)
     number = rng.choice(start.seats).number
     shared, *own = (Card(rank, rng.choice(list(Suit))) for rank in rng.sample(_LOW, 5))
@@ -61,7 +61,7 @@ def _lows(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
 
 def who_opens(skill: Skill, house: House, rng: random.Random) -> Scenario | None:
     """The community card makes another board the best, where it counts for the boards."""
-    lives = _shared(rng, house)
+    lives = _shared(rng, house, stub=1)
     start = seated(rng, house, lives)
     staying = rng.sample([seat.number for seat in start.seats], lives.river)
     for _ in range(20):
@@ -80,8 +80,12 @@ def who_opens(skill: Skill, house: House, rng: random.Random) -> Scenario | None
     return scene.ask(Question(skill, Asks.FIRST_TO_ACT, table, house))
 
 
-def _shared(rng: random.Random, house: House) -> Lives:
-    return lives_that(rng, house, lambda count: count.procedure.shared)
+def _shared(rng: random.Random, house: House, stub: int = 0) -> Lives:
+    """Players on each street for whom a card is shared.
+
+    A card chosen for it beforehand has to be left, as one of `stub`, when the boards lie there.
+    """
+    return lives_that(rng, house, lambda count: count.procedure.shared and count.deck.stub >= stub)
 
 
 def _left_with(start: Table, boards: Mapping[int, Sequence[Card]]) -> Table:

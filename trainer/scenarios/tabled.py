@@ -42,6 +42,8 @@ def tabled(
     of Question.
     """
     most = house[k.PLAYERS_MOST]
+    if len(hands) > most:
+        return None
     players = min(most, len(hands) + rng.choice((1, 1, 2, 2, 3)))
     table = lay_table(rng, house, players, game, gaps=rng.random() < 0.9)
     seats = rng.sample([seat.number for seat in table.seats], len(hands))
