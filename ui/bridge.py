@@ -42,6 +42,7 @@ class Bridge(QObject):
         super().__init__(parent)
         self.ledger = ledger or Ledger()
         self._session: Session | None = None
+        self._rested: Question | None = None
 
     @property
     def running(self) -> bool:
@@ -154,8 +155,9 @@ class Bridge(QObject):
         self.marked.emit()
 
     def rested(self) -> None:
-        """The cards of the question lie: its answer is timed from now."""
-        if self.running and self.mark is None and not self.session.paused:
+        """The cards of the question lie: its answer is timed from now. Laid once more, they have lain since."""
+        if self.running and self.mark is None and not self.session.paused and self._rested is not self.question:
+            self._rested = self.question
             self.session.start_clock()
 
     def pause(self) -> None:

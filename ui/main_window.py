@@ -19,7 +19,7 @@ from ui.bridge import Bridge
 from ui.course import Course
 from ui.look import Look
 from ui.menu import add_actions
-from ui.pages.going_on import GoesOn
+from ui.pages.going_on import Handover
 from ui.pages.home import HomePage
 from ui.safekeeping import Safekeeping
 from ui.training import Training
@@ -80,7 +80,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self._pages: dict[str, Page] = {}
-        self._kept: dict[str, Any] = {}
+        self._nav: NavBar
+        self._handover = Handover()
         self._demo: DemoPage | None = None
         self._progress: ProgressPage | None = None
         self.safekeeping = Safekeeping(bridge.ledger, self, look)
@@ -101,7 +102,8 @@ class MainWindow(QMainWindow):
         self.look, self.house = look, self._house_of(house)
         self.training.dress(look, self.house)
         self.course.dress(look, self.house)
-        self._kept |= {name: page.kept() for name, page in self._pages.items() if isinstance(page, GoesOn)}
+        if self._pages:
+            self._handover.take({**self._pages, "": self._nav})
         self._pages.clear()
         self._demo = self._progress = None
         self.setWindowTitle(look.words("Doorcard"))
@@ -131,6 +133,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self._stack, 1)
         self.safekeeping.dress(look, self.banner)
         self.open(open_page)
+        self._handover.give_place("", self._nav)
 
     @property
     def houses(self) -> tuple[House, ...]:
@@ -152,8 +155,7 @@ class MainWindow(QMainWindow):
             page = self._pages[name] = self._make(name)
             self._stack.addWidget(page)
             self._fit(page)
-            if isinstance(page, GoesOn) and name in self._kept:
-                page.go_on(self._kept.pop(name))
+            self._handover.give(name, page)
         self._stack.setCurrentWidget(page)
         if name == "home":
             self._show_records()
@@ -167,6 +169,7 @@ class MainWindow(QMainWindow):
         self._nav.setVisible(name in _NAV_PAGES)
         self._nav.show_page(name)
         page.setFocus()
+        self._handover.give_place(name, page)
 
     def begin(self, topic: "Topic | None", *, skill: str | None = None, seed: int | None = None) -> None:
         """Begin a practice session on a topic, on one skill, or on everything."""
@@ -252,7 +255,8 @@ class MainWindow(QMainWindow):
 
     def _may_close(self) -> bool:
         """Whether no house in the making is lost: the user is asked where one would be."""
-        if "houses" in self._kept and self._kept["houses"].drafting is not None:
+        houses_held = self._handover.held.get("houses")
+        if houses_held is not None and houses_held.drafting is not None:
             self.open("houses")
         houses: Any = self._pages.get("houses")
         return houses is None or houses.may_go()

@@ -1,6 +1,7 @@
 """The part of an answer that is an amount, or every amount allowed: by keypad, chips or keys."""
 
 from fractions import Fraction
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +18,15 @@ from ui.widgets.layouts import empty
 
 _LONGEST = 9
 _NEXT = (Qt.Key.Key_Space, Qt.Key.Key_Comma, Qt.Key.Key_Plus)
+
+
+class Given(NamedTuple):
+    """Amounts as far as they have been given: what is being typed, the chips taken before, and whether the answer is
+    that there is nothing."""
+
+    typed: str
+    taken: tuple[int, ...]
+    nothing: bool
 
 
 class AmountPart(QFrame):
@@ -137,6 +147,17 @@ class AmountPart(QFrame):
         else:
             return False
         return True
+
+    def kept(self) -> Given:
+        """What has been given so far, also what is half typed."""
+        return Given(self._typed, tuple(self._taken), self._nothing)
+
+    def go_on(self, kept: Given) -> None:
+        """Go on from what was given to another part like this one."""
+        self._typed, self._nothing = kept.typed, kept.nothing
+        self._taken[:] = kept.taken
+        self._show()
+        self.changed.emit()
 
     @property
     def empty(self) -> bool:

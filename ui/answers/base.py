@@ -1,5 +1,7 @@
 """What every answer widget offers its page."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -47,6 +49,14 @@ class AnswerWidget(QWidget):
     def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         """Use a key, if it means something here."""
         return False
+
+    def kept(self) -> Any:
+        """What has been given so far, complete or not, for `go_on`."""
+        raise NotImplementedError
+
+    def go_on(self, kept: Any) -> None:
+        """Go on from what was given to another widget like this one, for the same question."""
+        raise NotImplementedError
 
     def remind(self) -> None:
         """An answer was wanted that is not complete: say what is amiss, where that is not plain to see."""

@@ -1,5 +1,7 @@
 """An answer chosen out of a list: a procedure at the river, or another choice."""
 
+from typing import Any
+
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
@@ -48,6 +50,14 @@ class ChoiceAnswer(AnswerWidget):
             return False
         self.changed.emit()
         return True
+
+    def kept(self) -> Any:
+        return self._group.checkedId()
+
+    def go_on(self, kept: Any) -> None:
+        if kept >= 0:
+            self._group.button(kept).setChecked(True)
+            self.changed.emit()
 
     def set_compact(self, compact: bool) -> None:
         many = len(self._buttons) > _MOST_WITH_SENTENCES

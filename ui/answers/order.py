@@ -1,5 +1,7 @@
 """An answer that is seats one after another."""
 
+from typing import Any
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -79,6 +81,14 @@ class OrderAnswer(AnswerWidget):
         else:
             return False
         return True
+
+    def kept(self) -> Any:
+        return tuple(self._seats)
+
+    def go_on(self, kept: Any) -> None:
+        self._seats[:] = kept
+        self._show()
+        self.changed.emit()
 
     def set_compact(self, compact: bool) -> None:
         self._column.setContentsMargins(*((12, 4, 10, 10) if compact else (14, 8, 12, 14)))

@@ -1,5 +1,7 @@
 """An answer of two parts: a seat, then every amount its player may put in."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -69,6 +71,16 @@ class SeatAndAmountsAnswer(AnswerWidget):
         else:
             return False
         return True
+
+    def kept(self) -> Any:
+        return self._seat.seat, self._amounts.kept(), self._nobody.isChecked(), self._at_amounts
+
+    def go_on(self, kept: Any) -> None:
+        seat, amounts, nobody, at_amounts = kept
+        self._seat.choose(seat)
+        self._amounts.go_on(amounts)
+        self._nobody.setChecked(nobody)
+        self._go_to(amounts=at_amounts)
 
     def remind(self) -> None:
         self._amounts.remind()

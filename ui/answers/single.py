@@ -1,5 +1,7 @@
 """Answers of one part: a seat, an amount, every amount, or a count."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -49,6 +51,14 @@ class SeatAnswer(AnswerWidget):
             return False
         return True
 
+    def kept(self) -> Any:
+        return self._seat.seat, self._nobody.isChecked()
+
+    def go_on(self, kept: Any) -> None:
+        seat, nobody = kept
+        self._seat.choose(seat)
+        self._nobody.setChecked(nobody)
+
     def _chosen(self) -> None:
         if self._seat.seat is not None:
             self._nobody.setChecked(False)
@@ -71,6 +81,12 @@ class _AmountsWidget(AnswerWidget):
 
     def take_key(self, key: Qt.Key, event: QKeyEvent) -> bool:
         return self._part.take_key(key, event)
+
+    def kept(self) -> Any:
+        return self._part.kept()
+
+    def go_on(self, kept: Any) -> None:
+        self._part.go_on(kept)
 
     def remind(self) -> None:
         self._part.remind()

@@ -1,5 +1,7 @@
 """An answer that is who is paid what: a row for each live hand, and a keypad for the one chosen."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton
@@ -73,6 +75,15 @@ class SplitAnswer(AnswerWidget):
         else:
             return self._amount.take_key(key, event)
         return True
+
+    def kept(self) -> Any:
+        return dict(self._paid), self._at, self._amount.kept()
+
+    def go_on(self, kept: Any) -> None:
+        paid, at, amount = kept
+        self._paid.update(paid)
+        self._go_to(at)
+        self._amount.go_on(amount)
 
     def remind(self) -> None:
         self._amount.remind()

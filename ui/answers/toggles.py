@@ -1,6 +1,7 @@
 """What is picked out of several things: each by its own key, by a click, or by the arrows and Space."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -61,6 +62,13 @@ class TogglesAnswer(AnswerWidget):
         else:
             return False
         return True
+
+    def kept(self) -> Any:
+        return tuple(toggle.isChecked() for toggle in self.toggles)
+
+    def go_on(self, kept: Any) -> None:
+        for toggle, picked in zip(self.toggles, kept, strict=True):
+            toggle.setChecked(picked)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.take_key(Qt.Key(event.key()), event):

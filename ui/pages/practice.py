@@ -1,10 +1,11 @@
 """Practice: a situation on the table, a question beside it, and after the answer the verdict and its reasons."""
 
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.cards import Card
 from trainer.houses.house import House
@@ -13,29 +14,32 @@ from trainer.money import Unit
 from trainer.procedure.lately import lately
 from trainer.questions import Question
 from trainer.table import replay
-from ui.answers import AnswerWidget, answer_widget
-from ui.fonts import scaled
+from ui.answers import AnswerWidget
 from ui.look import Look
-from ui.pages.explanation import Explanation
 from ui.pages.pause_cover import PauseCover
-from ui.pages.practice_hints import hint, keys
-from ui.pages.scoreboard import Scoreboard
+from ui.pages.practice_hints import keys
+from ui.pages.practice_panel import PracticePanel
 from ui.pages.verdict_marks import marks_after, marks_while_asking
 from ui.table.marks import Marks, Sight
 from ui.table.scene import TableScene
 from ui.table.view import TableView
-from ui.theme import Role, dress
 from ui.widgets.announce import announce
 from ui.widgets.bars import HintBar, RoomBar
-from ui.widgets.icons import pixmap
-from ui.widgets.label import key_cap, label
-from ui.widgets.snug import SnugArea
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _TICK = 100
 _DEALT_WITHIN = 1200
 """Milliseconds after which the cards of a question lie, however many they are."""
+
+
+class _Kept(NamedTuple):
+    """What stands on the page: the question, its answer as far as it has been given, and whether, after the mark, it
+    is seen as it was asked."""
+
+    question: Question | None
+    answer: Any
+    again: bool
 
 
 class PracticePage(QWidget):
@@ -56,8 +60,7 @@ class PracticePage(QWidget):
         self._look = look
         self._question: Question | None = None
         self._mark: Mark | None = None
-        self._answer: AnswerWidget | None = None
-        self._compact = self._again = self._paused = self._dealing = False
+        self._again = self._paused = self._dealing = False
         self._planned: int | None = None
         self._unit: Unit | None = None
         self._elapsed_of: Callable[[], int] = lambda: 0
@@ -74,6 +77,21 @@ class PracticePage(QWidget):
         question has stood, `remaining` those that are left of the session's time, where it has one."""
         self._room.set_title(title)
         self._planned, self._elapsed_of, self._remaining_of = planned, elapsed, remaining
+
+    def kept(self) -> _Kept:
+        """The question that stands, and what has been given of its answer."""
+        answer = None if self._answer is None or self._mark is not None else self._answer.kept()
+        return _Kept(self._question, answer, self._again)
+
+    def go_on(self, kept: _Kept) -> None:
+        """Go on from another page, where the same question stands on it: with the cards where they lie."""
+        if self._question is None or kept.question is not self._question:
+            return
+        self.scene.finish()
+        if self._mark is None and self._answer is not None and kept.answer is not None:
+            self._answer.go_on(kept.answer)
+        elif kept.again:
+            self._toggle_again()
 
     def set_paused(self, paused: bool) -> None:
         """Cover the question while the clock stands, or show it again."""
@@ -106,28 +124,13 @@ class PracticePage(QWidget):
             self._unit = unit
             self.scene.set_words(self._look.labels, self._look.money(unit))
         self.scene.set_choosable(None)
-        self._number.setText(
-            words("Question {number}", number=number)
-            if self._planned is None
-            else words("Question {number} of {planned}", number=number, planned=self._planned)
-        )
-        self._ask.setText(words.ask(question))
-        below = hint(question, words)
-        self._hint.setText(below)
-        self._hint.setVisible(bool(below))
-        self._put_answer(answer_widget(question, self._look))
-        self._explanation.hide()
-        self._asking_area.show()
-        self._score.show_results(question.skill, results, streak, revealed=False)
-        self._primary.setText(words("Check answer"))
+        self.panel.show_question(question, number, self._planned, results, streak)
         seen = question.seen
         described = words.describe(seen, counts=not question.deck_covered)
         known = [words.fact(fact, unit) for fact in question.situation]
         self._read_out(words.ask(question), "\n".join([described, *known]))
         self._tick()
-        self._refresh()
-        self._asking_area.fit()
-        self._panel_column.activate()
+        self._show_hints()
         self.setFocus()
         self._deal()
 
@@ -137,17 +140,13 @@ class PracticePage(QWidget):
         question = self._asked()
         self._mark = mark
         self._clock.stop()
-        self._asking_area.hide()
-        self._explanation.show_mark(question, mark, others)
-        self._explanation.show()
-        self._score.show_results(question.skill, results, streak, revealed=True)
-        self._primary.setText(self._look.words("Next"))
+        self.panel.show_mark(question, mark, others, results, streak)
         self._show_marks(pushing=True)
-        self._refresh()
+        self._show_hints()
         # The arrow keys are for reading on now, also after a click on the table.
         self.view.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setFocus()
-        announce(self.view, self._explanation.spoken(question, mark))
+        announce(self.view, self.panel.explanation.spoken(question, mark))
 
     def _read_out(self, asked: str, described: str) -> None:
         """The question for those who hear it: it is told once, and found again at the table and at the page."""
@@ -158,14 +157,8 @@ class PracticePage(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel, a lower keypad."""
-        self._compact = compact
-        self._panel.setFixedWidth(scaled(312 if compact else 372))
-        margin = 14 if compact else 20
-        self._panel_column.setContentsMargins(margin, margin - 4, margin, margin)
-        for part in (self._room, self._hints, self._score):
+        for part in (self._room, self._hints, self.panel):
             part.set_compact(compact)
-        if self._answer is not None:
-            self._answer.set_compact(compact)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.scene.finish()
@@ -181,7 +174,7 @@ class PracticePage(QWidget):
             self._go_on()
         elif self._mark is not None and key is Qt.Key.Key_R:
             self._toggle_again()
-        elif self._explanation.take_key(key) if self._mark else self._answer and self._answer.take_key(key, event):
+        elif self.panel.explanation.take_key(key) if self._mark else self._answer and self._answer.take_key(key, event):
             pass
         elif self._mark is None and key in _ARROWS and self._answer and self._answer.TAKES_SEATS:
             self.view.setFocus()
@@ -234,70 +227,14 @@ class PracticePage(QWidget):
         stage.addWidget(self.view, 1)
         self._hints = HintBar(self._look)
         stage.addWidget(self._hints)
-        middle.addWidget(self._build_panel())
-
-    def _build_panel(self) -> QWidget:
-        self._panel = QFrame()
-        dress(self._panel, Role.BODY, "panel")
-        self._panel.setFixedWidth(372)
-        column = self._panel_column = QVBoxLayout(self._panel)
-        column.setContentsMargins(20, 16, 20, 20)
-        column.setSpacing(12)
-        head = QHBoxLayout()
-        self._number = label(role=Role.SMALL, tone="quiet")
-        self._elapsed = label(role=Role.HEADING)
-        sign = label()
-        sign.setPixmap(pixmap("clock", self._look.palette.text2, 16, self.devicePixelRatioF()))
-        head.addWidget(self._number)
-        head.addStretch(1)
-        head.addWidget(sign)
-        head.addWidget(self._elapsed)
-        column.addLayout(head)
-
-        self._asking = QWidget()
-        asking = QVBoxLayout(self._asking)
-        asking.setContentsMargins(0, 0, 0, 0)
-        asking.setSpacing(10)
-        self._ask = label(role=Role.TITLE, wrap=True)
-        self._hint = label(role=Role.SMALL, tone="quiet", wrap=True)
-        asking.addWidget(self._ask)
-        asking.addWidget(self._hint)
-        self._answer_place = QVBoxLayout()
-        asking.addLayout(self._answer_place)
-        self._asking_area = SnugArea(self._asking)
-        column.addWidget(self._asking_area)
-        self._explanation = Explanation(self._look)
-        column.addWidget(self._explanation, 1)
-
-        self._primary = QPushButton()
-        dress(self._primary, Role.HEADING, "primary")
-        self._primary.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._primary.clicked.connect(self._go_on)
-        inside = QHBoxLayout(self._primary)
-        inside.setContentsMargins(0, 0, 14, 0)
-        inside.addStretch(1)
-        inside.addWidget(key_cap(self._look.words("Enter")))
-        self._score = Scoreboard(self._look)
-        self._asking_gap = QWidget()
-        column.addWidget(self._primary)
-        column.addWidget(self._asking_gap, 1)
-        column.addWidget(self._score)
-        return self._panel
-
-    def _put_answer(self, widget: AnswerWidget) -> None:
-        if self._answer is not None:
-            self._answer_place.removeWidget(self._answer)
-            self._answer.hide()
-            self._answer.deleteLater()
-        self._answer = widget
-        widget.set_compact(self._compact)
-        widget.changed.connect(self._answer_changed)
-        self._answer_place.addWidget(widget)
-        widget.show()
+        self.panel = PracticePanel(look)
+        self.panel.pressed.connect(self._go_on)
+        self.panel.changed.connect(self._answer_changed)
+        middle.addWidget(self.panel)
 
     def _answer_changed(self) -> None:
         self._show_marks()
-        self._refresh()
+        self.panel.refresh()
         focused = self.window().focusWidget()
         if self._answer is None or not self._answer.isAncestorOf(focused):
             self.setFocus()
@@ -366,15 +303,10 @@ class PracticePage(QWidget):
         else:
             self.scene.show(replay(question.seen, pushes), marks, self._sight())
 
-    def _refresh(self) -> None:
+    def _show_hints(self) -> None:
         words = self._look.words
-        marked = self._mark is not None
-        ready = marked or (self._answer is not None and self._answer.answer() is not None)
-        self._primary.setEnabled(ready)
-        self._primary.setToolTip("" if ready else words("Answer every part of the question first."))
-        self._asking_gap.setVisible(not marked)
         enter = words("Enter")
-        if marked:
+        if self._mark is not None:
             self._hints.show_hints(
                 [
                     ((enter,), words("next")),
@@ -389,10 +321,14 @@ class PracticePage(QWidget):
     def _tick(self) -> None:
         remaining = self._remaining_of()
         shown = self._elapsed_of() if remaining is None else remaining
-        self._elapsed.setText(self._look.words("{seconds} s", seconds=f"{shown / 1000:.1f}"))
+        self.panel.show_time(shown)
         if remaining == 0 and self._mark is None:
             self._clock.stop()
             self.time_over.emit()
+
+    @property
+    def _answer(self) -> AnswerWidget | None:
+        return self.panel.answer
 
     def _asked(self) -> Question:
         if self._question is None:

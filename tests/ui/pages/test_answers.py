@@ -307,7 +307,7 @@ def notes(question: Question, answer: Answer) -> dict[int, tuple[SeatState, str]
 
 
 def said(app: App) -> list[str]:
-    return practice(app)._explanation.texts
+    return practice(app).panel.explanation.texts
 
 
 def test_an_order_is_corrected_place_by_place(app: App) -> None:

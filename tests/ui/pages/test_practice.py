@@ -220,7 +220,7 @@ def test_the_arrows_read_on_in_a_long_explanation_also_after_a_click_on_the_tabl
     app.window.begin(None, skill="shared_river.cardroom_remix", seed=1)
     page = practice(app)
     app.bridge.answer(app.bridge.question.ruling().answer)
-    bar = page._explanation.verticalScrollBar()
+    bar = page.panel.explanation.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     number = app.bridge.question.table.live[0].number
     qtbot.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=place_of_seat(page, number))
@@ -239,7 +239,7 @@ def test_the_arrows_read_on_in_a_long_explanation_also_after_a_click_on_the_tabl
 def test_every_question_fits_its_panel_and_has_its_height_at_once(app: App, size: tuple[int, int]) -> None:
     app.window.resize(*size)
     app.window.begin(Topic.BRING_IN, seed=1)
-    page, area = practice(app), practice(app)._asking_area
+    page, area = practice(app), practice(app).panel._asking_area
     QApplication.processEvents()  # until the window has that size
     for skill in SKILLS.values():
         house = next(house for house in house_ids() if asks(house, skill))
@@ -323,4 +323,4 @@ def test_an_answer_that_leaves_an_amount_out_is_told_so(app: App, qtbot: QtBot) 
     right = app.bridge.question.ruling().answer
     assert isinstance(right, SeatAndAmounts)
     app.bridge.answer(SeatAndAmounts(right.seat, right.amounts[:1]))
-    assert "What you said was right, but an amount is missing." in practice(app)._explanation.texts
+    assert "What you said was right, but an amount is missing." in practice(app).panel.explanation.texts

@@ -116,7 +116,7 @@ def seen(app: App, question: Question) -> tuple[QImage, str]:
     assert page is not None
     page.show_question(question, 1, (), 0)
     page._clock.stop()
-    page._elapsed.setText("")
+    page.panel._elapsed.setText("")
     picture, before = settled(app), QImage()
     while picture != before:  # until every text has the height it needs
         picture, before = settled(app), picture

@@ -1,0 +1,154 @@
+"""Beside the table of practice: the question and its answer, and after it the verdict; below them how it has gone."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trainer.houses.house import House
+from trainer.marking import Mark
+from trainer.questions import Question
+from ui.answers import AnswerWidget, answer_widget
+from ui.fonts import scaled
+from ui.look import Look
+from ui.pages.explanation import Explanation
+from ui.pages.practice_hints import hint
+from ui.pages.scoreboard import Scoreboard
+from ui.theme import Role, dress
+from ui.widgets.icons import pixmap
+from ui.widgets.label import key_cap, label
+from ui.widgets.snug import SnugArea
+
+
+class PracticePanel(QFrame):
+    """`pressed` says that the primary key was: to have the answer checked, or to go on. `changed` says that the
+    answer is another."""
+
+    pressed = Signal()
+    changed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self.answer: AnswerWidget | None = None
+        """What takes the answer; None before the first question."""
+        self._compact = False
+        dress(self, Role.BODY, "panel")
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(12)
+        self._column.addLayout(self._head())
+        self._asking_area = SnugArea(self._asking())
+        self._column.addWidget(self._asking_area)
+        self.explanation = Explanation(look)
+        self._column.addWidget(self.explanation, 1)
+        self._primary = self._primary_key()
+        self._gap = QWidget()
+        self._score = Scoreboard(look)
+        self._column.addWidget(self._primary)
+        self._column.addWidget(self._gap, 1)
+        self._column.addWidget(self._score)
+
+    def show_question(
+        self, question: Question, number: int, planned: int | None, results: Sequence[bool], streak: int
+    ) -> None:
+        """Ask the `number`-th question of its session, of so many where that is laid down."""
+        words = self._look.words
+        self._number.setText(
+            words("Question {number}", number=number)
+            if planned is None
+            else words("Question {number} of {planned}", number=number, planned=planned)
+        )
+        self._ask.setText(words.ask(question))
+        below = hint(question, words)
+        self._hint.setText(below)
+        self._hint.setVisible(bool(below))
+        self._put_answer(answer_widget(question, self._look))
+        self.explanation.hide()
+        self._gap.show()
+        self._asking_area.show()
+        self._score.show_results(question.skill, tuple(results), streak, revealed=False)
+        self._primary.setText(words("Check answer"))
+        self.refresh()
+        self._asking_area.fit()
+        self._column.activate()
+
+    def show_mark(
+        self, question: Question, mark: Mark, others: tuple[House, ...], results: Sequence[bool], streak: int
+    ) -> None:
+        """Say what became of the answer, and why."""
+        self._asking_area.hide()
+        self._gap.hide()
+        self.explanation.show_mark(question, mark, others)
+        self.explanation.show()
+        self._score.show_results(question.skill, tuple(results), streak, revealed=True)
+        self._primary.setText(self._look.words("Next"))
+        self._set_ready(True)
+
+    def refresh(self) -> None:
+        """The answer is another: whether it can be checked now."""
+        self._set_ready(self.answer is not None and self.answer.answer() is not None)
+
+    def show_time(self, milliseconds: int) -> None:
+        """How long the question has stood, or how much time is left."""
+        self._elapsed.setText(self._look.words("{seconds} s", seconds=f"{milliseconds / 1000:.1f}"))
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: narrower, with a lower keypad."""
+        self._compact = compact
+        self.setFixedWidth(scaled(312 if compact else 372))
+        margin = 14 if compact else 20
+        self._column.setContentsMargins(margin, margin - 4, margin, margin)
+        self._score.set_compact(compact)
+        if self.answer is not None:
+            self.answer.set_compact(compact)
+
+    def _set_ready(self, ready: bool) -> None:
+        self._primary.setEnabled(ready)
+        self._primary.setToolTip("" if ready else self._look.words("Answer every part of the question first."))
+
+    def _put_answer(self, widget: AnswerWidget) -> None:
+        if self.answer is not None:
+            self._answer_place.removeWidget(self.answer)
+            self.answer.hide()
+            self.answer.deleteLater()
+        self.answer = widget
+        widget.set_compact(self._compact)
+        widget.changed.connect(self.changed)
+        self._answer_place.addWidget(widget)
+        widget.show()
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        self._number = label(role=Role.SMALL, tone="quiet")
+        self._elapsed = label(role=Role.HEADING)
+        sign = label()
+        sign.setPixmap(pixmap("clock", self._look.palette.text2, 16, self.devicePixelRatioF()))
+        head.addWidget(self._number)
+        head.addStretch(1)
+        head.addWidget(sign)
+        head.addWidget(self._elapsed)
+        return head
+
+    def _asking(self) -> QWidget:
+        made = QWidget()
+        column = QVBoxLayout(made)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        self._ask = label(role=Role.TITLE, wrap=True)
+        self._hint = label(role=Role.SMALL, tone="quiet", wrap=True)
+        column.addWidget(self._ask)
+        column.addWidget(self._hint)
+        self._answer_place = QVBoxLayout()
+        column.addLayout(self._answer_place)
+        return made
+
+    def _primary_key(self) -> QPushButton:
+        made = QPushButton()
+        dress(made, Role.HEADING, "primary")
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.clicked.connect(self.pressed)
+        inside = QHBoxLayout(made)
+        inside.setContentsMargins(0, 0, 14, 0)
+        inside.addStretch(1)
+        inside.addWidget(key_cap(self._look.words("Enter")))
+        return made
