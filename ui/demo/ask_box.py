@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.cards import Card
 from trainer.houses.house import House
@@ -18,7 +18,8 @@ from ui.pages.verdict_marks import marks_after, marks_while_asking
 from ui.table.marks import Marks, Sight
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
-from ui.widgets.label import key_cap, label
+from ui.widgets.key_button import KeyButton
+from ui.widgets.label import label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -54,14 +55,9 @@ class AskBox(QFrame):
         self.answer.set_compact(True)
         self.answer.changed.connect(self._changed)
         column.addWidget(self.answer)
-        self.primary = QPushButton(words("Check and reveal"))
-        dress(self.primary, Role.HEADING, "primary")
+        self.primary = KeyButton(look, words("Check and reveal"), words("Enter"), "primary")
         self.primary.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.primary.clicked.connect(self.press)
-        row = QHBoxLayout(self.primary)
-        row.setContentsMargins(0, 0, 12, 0)
-        row.addStretch(1)
-        row.addWidget(key_cap(words("Enter")))
         column.addWidget(self.primary)
         self.setAccessibleName(words.ask(question))
         self._refresh()

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QStandardItemModel
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.notation.hand import Hand
 from ui.demo.commentary import Commentary
@@ -15,7 +15,8 @@ from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
 from ui.widgets.icons import icon
-from ui.widgets.label import key_cap, label
+from ui.widgets.key_button import KeyButton
+from ui.widgets.label import label
 from ui.widgets.switch import Switch
 
 
@@ -34,7 +35,6 @@ class SidePanel(QFrame):
         self._look = look
         self._compact = self._large = False
         self._asked = 0
-        self._caps: list[QLabel] = []
         dress(self, Role.BODY, "beside")
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -129,8 +129,7 @@ class SidePanel(QFrame):
         """Less room: a narrower panel."""
         self._compact = compact
         self._fit()
-        for spare in (*self._caps, self._house):
-            spare.setVisible(not compact)
+        self._house.setVisible(not compact)
         margin = 14 if compact else 20
         self._column.setContentsMargins(0, 0, 0, 0)
         self._head_row.setContentsMargins(margin, margin - 6, margin, margin - 8)
@@ -216,18 +215,10 @@ class SidePanel(QFrame):
         row.addWidget(more)
         return row
 
-    def _button(self, text: str, key: str) -> QPushButton:
-        button = QPushButton(text)
-        dress(button, Role.STRONG)
+    def _button(self, text: str, key: str) -> KeyButton:
+        button = KeyButton(self._look, text, key, role=Role.STRONG)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setToolTip(self._look.words("{action} ({key})", action=text, key=key))
-        button.setStyleSheet("QPushButton { text-align: left; padding: 0 0 0 12px; }")  # beside the picture of its key
-        row = QHBoxLayout(button)
-        row.setContentsMargins(0, 0, 8, 0)
-        row.addStretch(1)
-        cap = key_cap(key)
-        self._caps.append(cap)
-        row.addWidget(cap)
         return button
 
     def _combo(self, name: str) -> Combo:

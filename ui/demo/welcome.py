@@ -9,7 +9,8 @@ from ui.demo.bundled import BUNDLED
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
-from ui.widgets.label import key_cap, label
+from ui.widgets.key_button import KeyButton
+from ui.widgets.label import label
 
 _WIDTH = 620
 
@@ -69,17 +70,10 @@ class Welcome(QScrollArea):
         for text in (invitation, kinds):
             text.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(text)
-        button = QPushButton(words("Open a file …"))
+        button = KeyButton(look, words("Open a file …"), words("Ctrl+O"), "primary")
         button.setObjectName("open_file")
-        dress(button, Role.HEADING, "primary")
         button.clicked.connect(self.open_wanted)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addStretch(1)
-        row.addWidget(button)
-        row.addWidget(key_cap(words("Ctrl+O")))
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         return place
 
 

@@ -10,9 +10,10 @@ from trainer.floor.dispute import Told
 from trainer.questions import Act
 from trainer.text.marker import N_
 from trainer.text.names import capital
-from ui.floor.key_button import key_button
 from ui.fonts import text_size
 from ui.look import Look
+from ui.theme import Role
+from ui.widgets.key_button import KeyButton
 
 ACTS: Final[dict[Qt.Key, type[Told]]] = {
     Qt.Key.Key_F: ev.Folded,
@@ -60,7 +61,9 @@ class ActKeys(QWidget):
         self.buttons: dict[Qt.Key, QPushButton] = {}
         for at, key in enumerate(_ORDER):
             name = look.words("Deal") if key is DEAL else act_name(look, ACTS[key])
-            button = self.buttons[key] = key_button(look, name, key.name.removeprefix("Key_"), "toggle_low")
+            button = self.buttons[key] = KeyButton(
+                look, name, key.name.removeprefix("Key_"), "toggle_low", Role.STRONG, spread=True
+            )
             button.setMinimumHeight(33)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))

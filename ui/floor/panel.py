@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 from trainer.floor.setting import Setting
 from trainer.houses.house import House
 from trainer.text.marker import N_
-from ui.floor.key_button import key_button
 from ui.floor.rulings import Rulings
 from ui.floor.set_up import SetUp
 from ui.fonts import scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
+from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 
 _BUTTONS: Final = (
@@ -129,7 +129,9 @@ class FloorPanel(QFrame):
         grid.setSpacing(6)
         self._keys: list[QPushButton] = []
         for key, text in _BUTTONS:
-            button = key_button(self._look, words(text), f"Ctrl {key.name.removeprefix('Key_')}", "low")
+            button = KeyButton(
+                self._look, words(text), f"Ctrl {key.name.removeprefix('Key_')}", "low", Role.STRONG, spread=True
+            )
             button.setAccessibleName(words(_MORE.get(key, text)))
             button.setToolTip(words(_MORE.get(key, text)))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -13,11 +13,11 @@ from trainer.houses.values import Structure
 from trainer.notation.fields import as_written
 from trainer.notation.recorder import MOST_SEATS
 from trainer.text.names import capital
-from ui.floor.key_button import key_button
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.announce import announce
 from ui.widgets.combo import Combo
+from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -136,9 +136,9 @@ class SetUp(QWidget):
             (words("Cancel"), words("Esc"), "", self.left.emit),
             (words("Set up"), words("Enter"), "primary", self._choose),
         ):
-            button = key_button(self._look, text, key, tone, Role.HEADING)
+            button = KeyButton(self._look, text, key, tone)
             button.clicked.connect(lambda _=False, does=does: does())
-            button.setMinimumHeight(44)
+            button.setFixedHeight(44)
             row.addWidget(button, 1)
         return row
 

@@ -4,9 +4,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.houses.house import Clause, House
-from ui.floor.key_button import key_button
 from ui.look import Look
 from ui.theme import Role, dress
+from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
 from ui.widgets.provenance import provenance_badge
@@ -39,7 +39,7 @@ class ClauseDetail(QFrame):
             (words("Show a hand"), "V", words("Watch a hand in which this rule decides"), self.hand_wanted),
             (words("Practise"), "P", words("Answer questions that this rule is behind"), self.practice_wanted),
         ):
-            button = key_button(look, text, key)
+            button = KeyButton(look, text, key, role=Role.STRONG, spread=True)
             button.setToolTip(tip)
             button.setAccessibleDescription(tip)
             button.setFixedWidth(150)

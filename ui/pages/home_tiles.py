@@ -10,6 +10,7 @@ from ui.look import Look
 from ui.table.card_art import CardArt
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
+from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
 
 
@@ -102,19 +103,12 @@ class Banner(QFrame):
         column.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(12)
-        start = QPushButton(words("Start practice"))
-        dress(start, Role.HEADING, "primary")
-        start.setMinimumWidth(scaled(230))
+        start = KeyButton(look, words("Start practice"), words("Enter"), "primary")
         start.clicked.connect(self.start)
-        inside = QHBoxLayout(start)
-        inside.addStretch(1)
-        inside.addWidget(key_cap(words("Enter")))
-        learn = self._learn = QPushButton(words("Lessons"))
-        dress(learn, Role.HEADING, "on_felt")
+        learn = self._learn = KeyButton(look, words("Lessons"), "L", "on_felt")
         learn.clicked.connect(self.learn)
         row.addWidget(start)
         row.addWidget(learn)
-        row.addWidget(key_cap("L"))
         row.addStretch(1)
         column.addLayout(row)
         self.set_compact(False)

@@ -14,6 +14,7 @@ from ui.lesson.prose import BETWEEN, add_prose
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
+from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -169,14 +170,7 @@ class LessonPage(QWidget):
         return PredictBox(question, self._houses, self._look)
 
     def _button(self, text: str, does: Callable[[], None], tone: str, key: str) -> QPushButton:
-        button = QPushButton(text)
-        dress(button, Role.HEADING, tone)
-        button.setMinimumHeight(44)
+        button = KeyButton(self._look, text, key, tone)
+        button.setFixedHeight(44)
         button.clicked.connect(lambda _=False: does())
-        row = QHBoxLayout(button)
-        row.setContentsMargins(0, 0, 14, 0)
-        row.addStretch(1)
-        cap = key_cap(key)
-        cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row.addWidget(cap)
         return button

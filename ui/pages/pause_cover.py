@@ -1,11 +1,12 @@
 """What covers a question while the clock stands: it cannot be thought about in a pause."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from ui.look import Look
-from ui.theme import Role, dress
-from ui.widgets.label import key_cap, label
+from ui.theme import Role
+from ui.widgets.key_button import KeyButton
+from ui.widgets.label import label
 
 
 class PauseCover(QFrame):
@@ -24,14 +25,9 @@ class PauseCover(QFrame):
         self._spoken = f"{title.text()}. {said.text()}"
         column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(said, 0, Qt.AlignmentFlag.AlignHCenter)
-        go_on = QPushButton(words("Go on"))
-        dress(go_on, Role.HEADING, "primary")
+        go_on = KeyButton(look, words("Go on"), words("Enter"), "primary")
         go_on.setFixedWidth(240)
         go_on.clicked.connect(self.go_on_wanted)
-        inside = QHBoxLayout(go_on)
-        inside.setContentsMargins(0, 0, 14, 0)
-        inside.addStretch(1)
-        inside.addWidget(key_cap(words("Enter")))
         column.addSpacing(8)
         column.addWidget(go_on, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)

@@ -30,6 +30,7 @@ from ui.widgets.announce import announce
 from ui.widgets.bars import HintBar, RoomBar
 from ui.widgets.block import Block
 from ui.widgets.combo import Combo
+from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
 from ui.widgets.layouts import empty
 from ui.widgets.rungs import ladder
@@ -215,25 +216,11 @@ class RiverLabPage(QWidget):
         column.addLayout(buttons)
         return self._panel
 
-    def _button(self, text: str, key: str, tone: str, does: object) -> QPushButton:
-        button = QPushButton()
-        dress(button, Role.HEADING, tone)
-        button.setAccessibleName(text)
+    def _button(self, text: str, key: str, tone: str, does: object) -> KeyButton:
+        button = KeyButton(self._look, text, key, tone)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(does)
-        row = QHBoxLayout(button)
-        row.setContentsMargins(12, 0, 8, 0)
-        row.setSpacing(6)
-        said = label(text, Role.HEADING)
-        if tone == "primary":
-            # Disabled, the key is grey, and its text has to be read on that.
-            palette = self._look.palette
-            said.setStyleSheet(f"QLabel {{ color: {palette.on_brass}; }} QLabel:disabled {{ color: {palette.text3}; }}")
-        row.addWidget(said, 1)
-        row.addWidget(key_cap(key))
-        for part in button.findChildren(QWidget):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        button.setMinimumHeight(44)
+        button.setFixedHeight(44)
         return button
 
     def _put_choices(self) -> None:
@@ -352,6 +339,7 @@ class RiverLabPage(QWidget):
         words = self._look.words
         ready = self._drill is None and (self._dealt or self._choices.checkedId() >= 0)
         self._deal.setEnabled(ready)
+        self._deal.setText(words("Next case") if self._dealt else words("Deal it"))
         self._deal.setToolTip("" if ready else words("Choose a procedure first."))
         last = chr(ord("A") + len(self._choices.buttons()) - 1)
         enter = words("next case") if self._dealt else words("deal it")

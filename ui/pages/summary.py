@@ -11,10 +11,11 @@ from trainer.learning.attempt import Attempt, Mode
 from trainer.skills import SKILLS
 from ui.look import Look
 from ui.progress import wording
-from ui.theme import Role, dress
+from ui.theme import Role
 from ui.widgets.announce import announce
 from ui.widgets.icons import pixmap
-from ui.widgets.label import key_cap, label
+from ui.widgets.key_button import KeyButton
+from ui.widgets.label import label
 from ui.widgets.layouts import empty
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -128,21 +129,10 @@ class SummaryPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _button(self, text: str, key: str, tone: str, signal: SignalInstance) -> QPushButton:
-        button = QPushButton()
-        dress(button, Role.HEADING, tone)
-        button.setAccessibleName(text)
+    def _button(self, text: str, key: str, tone: str, signal: SignalInstance) -> KeyButton:
+        button = KeyButton(self._look, text, key, tone)
+        button.setFixedHeight(44)
         button.clicked.connect(signal)
-        row = QHBoxLayout(button)
-        row.setContentsMargins(16, 0, 12, 0)
-        row.setSpacing(12)
-        said, cap = label(text, Role.HEADING), key_cap(key)
-        if tone == "primary":
-            said.setStyleSheet(f"color: {self._look.palette.on_brass};")
-        for part in (said, cap):
-            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-            row.addWidget(part)
-        button.setFixedSize(row.sizeHint().width(), 44)
         return button
 
     def _line(self, number: int, attempt: Attempt) -> QFrame:

@@ -1,14 +1,15 @@
 """The weakest cell: the trap to practise next, and the key that does it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.learning.tally import Tally
 from trainer.skills import SKILLS
 from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role, dress
-from ui.widgets.label import key_cap, label
+from ui.widgets.key_button import KeyButton
+from ui.widgets.label import label
 
 
 class WeakestBox(QWidget):
@@ -41,15 +42,7 @@ class WeakestBox(QWidget):
         named.addWidget(self._topic)
         named.addWidget(self._trap)
         row.addLayout(named, 1)
-        self._ten = QPushButton(words("Practise 10"))
-        dress(self._ten, Role.HEADING, "primary")
-        inside = QHBoxLayout(self._ten)
-        inside.setContentsMargins(0, 0, 10, 0)
-        inside.addStretch(1)
-        cap = key_cap("P")
-        cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        inside.addWidget(cap)
-        self._ten.setMinimumWidth(self._ten.fontMetrics().horizontalAdvance(self._ten.text()) + 80)
+        self._ten = KeyButton(look, words("Practise 10"), "P", "primary")
         self._ten.clicked.connect(self.practise)
         row.addWidget(self._ten, 0, Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(row)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from trainer.houses.house import House
@@ -14,13 +14,12 @@ from trainer.table import Table
 from ui.look import Look
 from ui.theme import Palette, Role
 from ui.widgets.icons import icon
+from ui.widgets.key_button import CAP, cap_width, paint_cap
 from ui.widgets.label import key_cap
 
 _EDGE: Final = 20
 _HINT_GAP: Final = 18
 _KEY_GAP: Final = 6
-_CAP: Final = 20
-_CAP_PAD: Final = 5
 _FACT_GAP: Final = 14
 _WORD_GAP: Final = 7
 _ALL_STAY, _FIRST, _NEXT, _STAYS = range(4)
@@ -226,7 +225,7 @@ class _Hint:
         for key in keys:
             role = Role.LABEL if key == "–" else Role.KEY
             wide = QFontMetricsF(role.font).horizontalAdvance(key)
-            wide = wide if role is Role.LABEL else max(wide + 2 * _CAP_PAD + 2, _CAP)
+            wide = wide if role is Role.LABEL else cap_width(key)
             self._pieces.append((key, role, wide))
             x += wide + _KEY_GAP
         wide = QFontMetricsF(Role.SMALL.font).horizontalAdvance(does)
@@ -235,12 +234,11 @@ class _Hint:
 
     def paint(self, painter: QPainter, x: float, middle: float, palette: Palette) -> None:
         for text, role, wide in self._pieces:
-            box = QRectF(x, middle - _CAP / 2, wide, _CAP)
+            box = QRectF(x, middle - CAP / 2, wide, CAP)
             if role is Role.KEY:
-                painter.setPen(QPen(QColor(palette.line2), 1))
-                painter.setBrush(QColor(palette.bg3))
-                painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-            painter.setPen(QColor(palette.text3 if role is Role.LABEL else palette.text2))
-            painter.setFont(role.font)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+                paint_cap(painter, box, text, palette)
+            else:
+                painter.setPen(QColor(palette.text3 if role is Role.LABEL else palette.text2))
+                painter.setFont(role.font)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
             x += wide + _KEY_GAP
