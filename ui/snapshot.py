@@ -41,6 +41,7 @@ def snapshot(
         app.window.resize(width, height)
         app.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         app.window.show()
+        missing = set(only)
         for page in pages(app):
             if only and page not in only:
                 continue
@@ -48,6 +49,9 @@ def snapshot(
             file = folder / f"{page}-{name}-{width}x{height}.png"
             app.window.grab().save(str(file))
             files.append(file)
+            missing.discard(page)
+            if only and not missing:
+                break
         app.window.close()
         app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -113,7 +113,7 @@ QPushButton[tone^="topic"] {{
   background: {bg2}; border: 1px solid {line}; border-radius: 8px; text-align: left; padding: 0;
 }}
 QPushButton[tone="house"] {{ min-height: 46px; }}
-QPushButton[tone="tile"] {{ min-height: 68px; }}
+QPushButton[tone="tile"] {{ min-height: 74px; }}
 QPushButton[tone="topic"] {{ min-height: 54px; }}
 QPushButton[tone="topic_low"] {{ min-height: 36px; }}
 QPushButton[tone="choice"]:hover, QPushButton[tone="house"]:hover, QPushButton[tone="tile"]:hover,

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ui.demo.bundled import BUNDLED
 from ui.look import Look
@@ -11,6 +11,7 @@ from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
+from ui.widgets.laid_button import LaidButton
 
 _WIDTH = 620
 
@@ -77,7 +78,7 @@ class Welcome(QScrollArea):
         return place
 
 
-class _Tile(QPushButton):
+class _Tile(LaidButton):
     """A hand to choose, as high as its words need."""
 
     def __init__(self, title: str, about: str, look: Look) -> None:
@@ -85,25 +86,13 @@ class _Tile(QPushButton):
         dress(self, Role.BODY, "hand")
         self.setAccessibleName(title)
         self.setAccessibleDescription(about)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        row = self._row = QHBoxLayout(self)
-        # Else the layout keeps the tile as high as it was when it was narrow.
-        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        row.setContentsMargins(16, 11, 16, 11)
-        row.setSpacing(14)
+        self.row.setContentsMargins(16, 11, 16, 11)
+        self.row.setSpacing(14)
         sign = label()
         sign.setPixmap(pixmap("play", look.palette.brass, 20, self.devicePixelRatioF()))
-        row.addWidget(sign)
+        self.row.addWidget(sign)
         column = QVBoxLayout()
         column.setSpacing(1)
         column.addWidget(label(title, Role.HEADING))
         column.addWidget(label(about, Role.SMALL, "quiet", wrap=True))
-        row.addLayout(column, 1)
-
-    def sizeHint(self) -> QSize:
-        return self._row.sizeHint()
-
-    def heightForWidth(self, width: int) -> int:
-        return self._row.totalHeightForWidth(width)
+        self.row.addLayout(column, 1)

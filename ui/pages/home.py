@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
@@ -23,6 +23,12 @@ if TYPE_CHECKING:
     from ui.pages.home_choices import HomeChoices
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+_ROOMY = QSize(1420, 812)
+"""Pixels that the page must have for a line below each name."""
+
+_WIDEST = 1240
+"""Pixels beyond which what there is to choose from is no easier to find."""
 
 
 class HomePage(QWidget):
@@ -49,7 +55,8 @@ class HomePage(QWidget):
     def __init__(self, look: Look, own: House, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._own = look, own
-        self._is_low = self._is_new = False
+        self._is_new = self._is_compact = False
+        self._is_low: bool | None = None
         self._made: tuple[HomeChoices, HomeAside] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(look.words("Home"))
@@ -60,6 +67,7 @@ class HomePage(QWidget):
         self._left = self._house_column()
         self._right, self._beside = _column(300)
         middle = QWidget()
+        middle.setMaximumWidth(_WIDEST)
         self._middle = QVBoxLayout(middle)
         self._banner = Banner(look, look.words(own.name))
         self._banner.start.connect(lambda: self.session_wanted.emit(Mode.PRACTICE))
@@ -67,7 +75,9 @@ class HomePage(QWidget):
         self._middle.addWidget(self._banner)
         self._middle.addStretch(1)
         row.addWidget(self._left)
-        row.addWidget(middle, 1)
+        row.addStretch(1)
+        row.addWidget(middle, 1000)
+        row.addStretch(1)
         row.addWidget(self._right)
         once_painted(self, self._go_on)
 
@@ -111,8 +121,20 @@ class HomePage(QWidget):
         self._right.setVisible(not compact)
         # Beside topics in large letters there is no room for all that it would take.
         self._left.setFixedWidth(min(scaled(264), 300) if compact else scaled(284))
-        # Large texts leave no room for the lines below the names either.
-        low = self._is_low = compact or text_size() > 100
+        self._is_compact = compact
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The lines below the names are there where they have room; large texts leave them none."""
+        roomy = self.width() >= _ROOMY.width() and self.height() >= _ROOMY.height()
+        low = self._is_compact or text_size() > 100 or not roomy
+        if low == self._is_low:
+            return
+        self._is_low = low
         self._middle.setContentsMargins(*((24, 16, 24, 16) if low else (28, 24, 28, 24)))
         self._middle.setSpacing(12 if low else 16)
         self._banner.set_compact(low)
@@ -153,7 +175,7 @@ class HomePage(QWidget):
             from ui.pages.home_choices import HomeChoices
 
             choices = HomeChoices(self._look, self._own, self)
-            choices.set_compact(self._is_low)
+            choices.set_compact(bool(self._is_low))
             choices.session_wanted.connect(self.session_wanted)
             choices.practice_wanted.connect(self.practice_wanted)
             choices.demo_wanted.connect(self.demo_wanted)

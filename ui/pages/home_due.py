@@ -12,6 +12,7 @@ from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role
 from ui.widgets.label import label
+from ui.widgets.laid_button import LaidButton
 from ui.widgets.layouts import empty
 
 _MOST = 8
@@ -71,14 +72,14 @@ class DueColumn(QWidget):
     def _row(self, due: Due) -> QPushButton:
         words, skill = self._look.words, SKILLS[due.skill]
         percent = wording.percent(words, due.recall)
-        button = QPushButton()
+        button = LaidButton()
         button.setProperty("tone", "hand")
         named = f"{words.topic(skill.topic)}, {words.trap(skill)}"
         button.setAccessibleName(f"{named}, {percent}")
         button.setToolTip(named)
         button.clicked.connect(lambda: self.skill_wanted.emit(due.skill))
-        row = QHBoxLayout(button)
-        row.setContentsMargins(10, 5, 10, 5)
+        row = button.row
+        row.setContentsMargins(10, 8, 10, 8)
         row.setSpacing(8)
         trap = label(words.trap(skill), Role.SMALL, wrap=True)
         row.addWidget(trap, 1)

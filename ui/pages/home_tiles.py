@@ -13,6 +13,9 @@ from ui.widgets.icons import pixmap
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
 
+_HEIGHT, _LOW = 206, 148
+"""How high the banner is; what lies on it is drawn for the first of them."""
+
 
 def _quiet(widget: QWidget) -> None:
     """Let clicks through to the button below."""
@@ -134,7 +137,7 @@ class Banner(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower banner."""
-        self.setFixedHeight(scaled(148 if compact else 206))
+        self.setFixedHeight(scaled(_LOW if compact else _HEIGHT))
         self._column.setContentsMargins(*((20, 14, 20, 14) if compact else (28, 22, 28, 20)))
         self._over.setVisible(not compact)
 
@@ -150,17 +153,16 @@ class Banner(QFrame):
             painter.end()
 
     def _cards(self, painter: QPainter, box: QRectF) -> None:
-        ratio = self.devicePixelRatioF()
+        ratio, size = self.devicePixelRatioF(), box.height() / _HEIGHT
         for card, turn, right, top in (
             (None, -9.0, 236.0, 74.0),
             (None, -4.0, 186.0, 66.0),
             (Card(Rank.ACE, Suit.SPADES), 4.0, 124.0, 50.0),
         ):
-            picture = self._art.pixmap(card, 1.35 * ratio, covered=False)
+            picture = self._art.pixmap(card, 1.35 * size * ratio, covered=False)
             picture.setDevicePixelRatio(ratio)
             painter.save()
-            # In the lower banner they reach below its edge.
-            painter.translate(QPointF(box.right() - right, box.top() + top * self.height() / 206))
+            painter.translate(QPointF(box.right() - right * size, box.top() + top * size))
             painter.rotate(turn)
             painter.drawPixmap(QPointF(0, 0), picture)
             painter.restore()

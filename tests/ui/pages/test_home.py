@@ -5,11 +5,13 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.cut import cut
 from trainer.skills import Topic, skills_of
 from ui.app import App
 from ui.pages.home import HomePage
 from ui.pages.home_tiles import HouseButton, Tile
 from ui.pages.home_topics import TopicRow, TopicRows
+from ui.showcase import _show_trainee
 
 
 @pytest.fixture
@@ -110,3 +112,20 @@ def test_every_topic_has_room(app: App, page: HomePage, qtbot: QtBot, size: tupl
         name, _, key = row.findChildren(QLabel)
         assert name.width() >= name.sizeHint().width()
         assert key.width() >= key.sizeHint().width()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768), (1440, 900), (1920, 1080), (3840, 2160)])
+def test_in_no_window_is_a_text_cut_or_does_a_tile_lie_on_another(
+    app: App, page: HomePage, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    _show_trainee(page)
+    app.window.resize(*size)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert cut(app.window) == []
+    tiles = [each for each in page.findChildren(QPushButton) if each.isVisible()]
+    places = [QRect(each.mapTo(page, each.rect().topLeft()), each.size()) for each in tiles]
+    assert len(places) > 20
+    assert all(page.rect().contains(place) for place in places)
+    assert [(one, other) for at, one in enumerate(places) for other in places[:at] if one.intersects(other)] == []
+    assert max(place.width() for place in places) < 420, "a tile as wide as that is no easier to find"
