@@ -16,6 +16,11 @@ TEXT_SIZES = (100, 115, 130)
 """The size of texts in percent."""
 
 
+def speed_names(words: Words) -> dict[int, str]:
+    """What each of SPEEDS is called."""
+    return {0: words("None"), 1: words("Usual"), 2: words("Twice as quick"), 3: words("Three times as quick")}
+
+
 class Preferences(msgspec.Struct, frozen=True):
     """`theme` is one of THEMES, `four_colour` whether each suit has a colour of its own, `speed` one of SPEEDS and
     `text_size` one of TEXT_SIZES."""

@@ -1,6 +1,7 @@
 """A dealer's question in the commentary: asked before what follows is seen, answered, marked and explained there."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -106,7 +107,23 @@ class AskBox(QFrame):
         if given is None:
             self.answer.remind()
             return
-        self.mark = mark(self.question, given)
+        self._reveal(mark(self.question, given))
+        self.marked.emit(self.mark is not None and self.mark.right)
+        self._changed()
+
+    def go_on(self, given: Any, marked: Mark | None) -> None:
+        """Go on from another box with this question: from what was given of its answer, or from its mark."""
+        if marked is not None:
+            self._reveal(marked)
+            self._changed()
+        elif self.answer is not None:
+            self.answer.go_on(given)
+
+    def _reveal(self, marked: Mark) -> None:
+        """Say what became of the answer, in its place."""
+        if self.answer is None:
+            return
+        self.mark = marked
         self._column.removeWidget(self.answer)
         self.answer.hide()
         self.answer.deleteLater()
@@ -120,8 +137,6 @@ class AskBox(QFrame):
         why.show()
         self.primary.setText(self._look.words("Go on"))
         announce(self, spoken)
-        self.marked.emit(self.mark.right)
-        self._changed()
 
     def _changed(self) -> None:
         self._refresh()

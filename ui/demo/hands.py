@@ -33,6 +33,11 @@ class Hands:
         as_recorded = words("{house}, as recorded", house=words(own.name))
         return [(as_recorded, ""), *((words(house.name), self._refusal(house, words)) for house in others)]
 
+    def place_of(self, house: str | None) -> int:
+        """The place of a house, by its id, among those that the hand could be played at; 0 where it is none of them, or
+        the hand's own."""
+        return next((place for place, each in enumerate(self.houses) if each.id == house), 0)
+
     def at_house(self, place: int) -> Reel:
         """The hand at one of the houses. Raises NotationError where it cannot be dealt there."""
         return self.recorded.replayed(self.houses[place]) if place else self.recorded

@@ -1,36 +1,42 @@
 """A hand being played back: the table, the controls below it and the commentary beside it."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSettings, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QSettings, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
-from trainer.commentary import StepKind
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
 from trainer.notation.hand import Hand
 from trainer.questions import Question
 from ui.demo.ask_box import AskBox
+from ui.demo.desk import Desk
 from ui.demo.hands import Hands
-from ui.demo.questions import Questions
+from ui.demo.pace import PLAYS, Pace
+from ui.demo.questions import Asking, Questions
 from ui.demo.reel import Reel
-from ui.demo.side_panel import SidePanel
-from ui.demo.stage import Stage
-from ui.demo.transport import SPEEDS, Transport
 from ui.look import Look
 from ui.widgets.announce import announce
 
-_PAUSE: Final = 800
-_LONG_PAUSE: Final = 1600
-"""Milliseconds between two steps at the usual pace; longer where there is something to be read on the table."""
-_READ: Final = frozenset({StepKind.ANNOUNCE, StepKind.SHOW, StepKind.PUSH, StepKind.COMMUNITY})
 _PREDICT: Final = "demo/predict"
-_SPEED_KEYS: Final = {Qt.Key(Qt.Key.Key_0 + number): speed for number, speed in enumerate(SPEEDS, 1)}
 
 
-class Playback(QWidget):
+class Kept(NamedTuple):
+    """Where a hand stands: at which house it is played, how far it has come, whether by itself, whether every card is
+    to be seen, and what has been asked of it."""
+
+    house: str | None
+    at: int
+    playing: bool
+    open_handed: bool
+    large: bool
+    asking: Asking
+
+
+class Playback(Desk):
     """Plays one of several hands, and tells by `opened` which, by the Reel it is shown from. `left` asks to leave,
     `said` carries a sentence that has no place in the commentary. `houses` are those a hand can be replayed at."""
 
@@ -39,47 +45,55 @@ class Playback(QWidget):
     said = Signal(str)
 
     def __init__(self, look: Look, houses: Callable[[], Sequence[House]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(look, parent)
         self._look, self._houses = look, houses
         self._hands: Hands | None = None
         self._reel: Reel | None = None
         self._at = 0
-        self._speed = SPEEDS[0]
-        self._still = self._playing = self._moving = False
+        self._playing = self._moving = False
         self._questions = Questions(look, houses, self)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._play_next)
-        self._build()
+        self._pace = Pace(look.speed, self)
+        self._pace.due.connect(self._play_next)
+        self._connect()
+        self.scene.set_speed(self._pace.motion)
+        self.transport.show_speed(self._pace.speed)
         self._bind_keys()
-        self._side.set_predict(bool(QSettings().value(_PREDICT, False, type=bool)))
+        self.side.set_predict(bool(QSettings().value(_PREDICT, False, type=bool)))
 
     def show_hands(self, hands: Sequence[Hand], source: str, number: int = 0) -> None:
         """The hands of a file, one of them at its start. There is at least one."""
         self.pause()
         self._hands = Hands(hands, self._houses)
-        self._side.show_hands(hands, source, number)
+        self.side.show_hands(hands, source, number)
         self._show(number)
 
-    def add_actions(self, actions: Sequence[QAction]) -> None:
-        """What else can be done with a hand, in the panel's menu."""
-        self._side.add_actions(actions)
+    def kept(self) -> Kept:
+        """Where the hand that is open stands."""
+        house = self._reel.hand.house.id if self._reel and self._reel.at_house else None
+        side = self.side
+        return Kept(house, self._at, self._playing, side.open_handed, side.large, self._questions.kept())
+
+    def go_on(self, kept: Kept) -> None:
+        """Go on with the hand that is open from where it stood on another page."""
+        self.set_large(kept.large)
+        self.side.set_open_handed(kept.open_handed)
+        place = self._hands.place_of(kept.house) if self._hands else 0
+        if place:
+            self.side.choose_house(place)
+        self.go(kept.at)
+        self._questions.go_on(kept.asking)
+        if kept.playing:
+            self.play_or_pause()
 
     def set_still(self, still: bool) -> None:
         """Whether nothing is to move on the table: each step is then there at once."""
-        self._still = still
-        self._set_pace()
-
-    def set_compact(self, compact: bool) -> None:
-        """Less room: lower bars, a narrower panel."""
-        self._transport.set_compact(compact)
-        self._side.set_compact(compact)
+        self._pace.still = still
+        self.scene.set_speed(self._pace.motion)
 
     def set_large(self, large: bool) -> None:
         """Whether the commentary is read from the back of a room."""
         self._questions.close()
-        self._side.set_large(large)
-        self._transport.set_large(large)
+        super().set_large(large)
 
     @property
     def at(self) -> int:
@@ -132,7 +146,7 @@ class Playback(QWidget):
             return
         self._at += 1
         self._tell()
-        happening = reel.events(self._at, open_handed=self._side.open_handed)
+        happening = reel.events(self._at, open_handed=self.side.open_handed)
         if happening:
             self._moving = True
             self.scene.play(happening)
@@ -153,21 +167,21 @@ class Playback(QWidget):
             if self._at == self._reel.end:
                 self.go(0)
             self._playing = True
-            self._transport.show_playing(True)
+            self.transport.show_playing(True)
             self._play_next()
 
     def pause(self) -> None:
         """Stops playing, with the step under way at its end."""
         self._playing = False
-        self._pause.stop()
-        self._transport.show_playing(False)
+        self._pace.stop()
+        self.transport.show_playing(False)
         self.scene.finish()
 
     def set_speed(self, speed: int) -> None:
-        """1 for the usual pace, 2 for twice as fast."""
-        self._speed = speed
-        self._set_pace()
-        self._transport.show_speed(speed)
+        """Play so many times as quickly as usual: at one of PLAYS."""
+        self._pace.set_speed(speed)
+        self.scene.set_speed(self._pace.motion)
+        self.transport.show_speed(speed)
 
     # Asking
 
@@ -184,7 +198,7 @@ class Playback(QWidget):
 
     def _pending(self) -> Question | None:
         """What is to be predicted before the hand goes on."""
-        if self._reel is None or not self._side.predict:
+        if self._reel is None or not self.side.predict:
             return None
         return self._questions.pending(self._reel, self._at)
 
@@ -194,7 +208,7 @@ class Playback(QWidget):
         self._questions.ask(question, self._at, plays_on=plays_on, steps_on=steps_on)
 
     def _box_shown(self, box: AskBox | None) -> None:
-        self._side.commentary.show_box(box)
+        self.side.commentary.show_box(box)
         self._draw()
         self.setFocus()
         if box is not None:
@@ -222,23 +236,10 @@ class Playback(QWidget):
         key = Qt.Key(event.key())
         if self.box is not None and self.box.take_key(key, event):
             return
-        match key:
-            case Qt.Key.Key_Space:
-                self.play_or_pause()
-            case Qt.Key.Key_Escape:
-                self.left.emit()
-            case Qt.Key.Key_T:
-                self._side.toggle_predict()
-            case Qt.Key.Key_A:
-                self.ask_now()
-            case Qt.Key.Key_V:
-                self._side.toggle_open_handed()
-            case Qt.Key.Key_N:
-                self._to_astray()
-            case key if key in _SPEED_KEYS:
-                self.set_speed(_SPEED_KEYS[key])
-            case _:
-                super().keyPressEvent(event)
+        if key in self._keys:
+            self._keys[key]()
+        else:
+            super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from part to part of an answer that has two; elsewhere as usual."""
@@ -251,53 +252,45 @@ class Playback(QWidget):
 
     # Inside
 
-    def _build(self) -> None:
-        look = self._look
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        middle = QHBoxLayout(self)
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(0)
-        stage = QVBoxLayout()
-        stage.setSpacing(0)
-        middle.addLayout(stage, 1)
-        self.view = Stage(look, self)
-        self.scene = self.view.table
+    def _connect(self) -> None:
         self.scene.finished.connect(self._landed)
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.seat_clicked.connect(lambda number: self.box.pick_seat(number) if self.box else None)
         self.view.card_clicked.connect(lambda seat, card: self.box.pick_card(seat, card) if self.box else None)
-        stage.addWidget(self.view, 1)
-        self._transport = Transport(look)
-        self._transport.start_wanted.connect(lambda: self._jump(0))
-        self._transport.back_wanted.connect(self.step_back)
-        self._transport.play_wanted.connect(self.play_or_pause)
-        self._transport.forward_wanted.connect(self._forward)
-        self._transport.speed_wanted.connect(self.set_speed)
-        self._transport.position_wanted.connect(self._jump)
-        stage.addWidget(self._transport)
-        self._side = SidePanel(look)
-        self._side.hand_chosen.connect(self._show)
-        self._side.house_chosen.connect(self._play_at)
-        self._side.predict_changed.connect(self._predict)
-        self._side.open_handed_changed.connect(self._draw)
-        self._side.ask_wanted.connect(self.ask_now)
-        middle.addWidget(self._side)
+        self.transport.start_wanted.connect(lambda: self._jump(0))
+        self.transport.back_wanted.connect(self.step_back)
+        self.transport.play_wanted.connect(self.play_or_pause)
+        self.transport.forward_wanted.connect(self._forward)
+        self.transport.speed_wanted.connect(self.set_speed)
+        self.transport.position_wanted.connect(self._jump)
+        self.side.hand_chosen.connect(self._show)
+        self.side.house_chosen.connect(self._play_at)
+        self.side.predict_changed.connect(self._predict)
+        self.side.open_handed_changed.connect(self._draw)
+        self.side.ask_wanted.connect(self.ask_now)
         self._questions.shown.connect(self._box_shown)
         self._questions.changed.connect(self._box_changed)
-        self._questions.tallied.connect(self._side.set_tally)
+        self._questions.tallied.connect(self.side.set_tally)
         self._questions.done.connect(self._go_on)
 
     def _bind_keys(self) -> None:
-        """The arrows are shortcuts: a button that has the focus would keep them to itself."""
-        keys: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Left: self.step_back,
-            Qt.Key.Key_Right: self._forward,
-            Qt.Key.Key_Up: lambda: self._up_or_down(-1),
-            Qt.Key.Key_Down: lambda: self._up_or_down(1),
-            Qt.Key.Key_Home: lambda: self._jump(0),
-            Qt.Key.Key_End: lambda: self._jump(self._reel.end if self._reel else 0),
+        self._keys: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_Space: self.play_or_pause,
+            Qt.Key.Key_Escape: self.left.emit,
+            Qt.Key.Key_T: self.side.toggle_predict,
+            Qt.Key.Key_A: self.ask_now,
+            Qt.Key.Key_V: self.side.toggle_open_handed,
+            Qt.Key.Key_N: self._to_astray,
+            **{Qt.Key(Qt.Key.Key_0 + speed): partial(self.set_speed, speed) for speed in PLAYS},
         }
-        for key, does in keys.items():
+        for key, does in (
+            (Qt.Key.Key_Left, self.step_back),
+            (Qt.Key.Key_Right, self._forward),
+            (Qt.Key.Key_Up, lambda: self._up_or_down(-1)),
+            (Qt.Key.Key_Down, lambda: self._up_or_down(1)),
+            (Qt.Key.Key_Home, lambda: self._jump(0)),
+            (Qt.Key.Key_End, lambda: self._jump(self._reel.end if self._reel else 0)),
+        ):
+            # Not a key press: a button that has the focus would keep the arrows to itself.
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
@@ -306,7 +299,7 @@ class Playback(QWidget):
         assert self._hands is not None
         self._hands.choose(number)
         self._questions.begin()
-        self._side.offer_houses(self._hands.offers(self._look.words), 0)
+        self.side.offer_houses(self._hands.offers(self._look.words), 0)
         self._open(self._hands.recorded, 0)
 
     def _play_at(self, place: int) -> None:
@@ -326,9 +319,7 @@ class Playback(QWidget):
         self.pause()
         self._questions.close()
         self._reel, self._at = reel, at
-        self.view.show_unit(reel)
-        self._transport.show_reel(reel)
-        self._side.show_reel(reel)
+        self.show_reel(reel)
         self._draw()
         self._tell()
         self.opened.emit(reel)
@@ -345,7 +336,7 @@ class Playback(QWidget):
     def _up_or_down(self, way: int) -> None:
         """From street to street; while a question is open, up and down the text."""
         if self.box is not None:
-            self._side.commentary.read_on(way)
+            self.side.commentary.read_on(way)
         elif self._reel is not None:
             self._jump(self._reel.next_chapter(self._at) if way > 0 else self._reel.previous_chapter(self._at))
 
@@ -356,18 +347,15 @@ class Playback(QWidget):
 
     def _predict(self, predict: bool) -> None:
         QSettings().setValue(_PREDICT, predict)
-        self._transport.timeline.set_covered(predict)
-        self._side.show_tally()
+        self.transport.timeline.set_covered(predict)
+        self.side.show_tally()
         self._draw()
-
-    def _set_pace(self) -> None:
-        self.scene.set_speed(0 if self._still else self._speed)
 
     def _play_next(self) -> None:
         self.step_forward()
         if self._reel is None or self._at == self._reel.end:
             self._playing = False
-            self._transport.show_playing(False)
+            self.transport.show_playing(False)
 
     def _landed(self) -> None:
         """A step that was under way is at its end."""
@@ -378,7 +366,7 @@ class Playback(QWidget):
     def _rest(self) -> None:
         step = self._reel.step(self._at) if self._reel else None
         if self._playing and step is not None:
-            self._pause.start((_LONG_PAUSE if step.kind in _READ else _PAUSE) // self._speed)
+            self._pace.rest(step)
 
     def _draw(self) -> None:
         """The table as it stands at this position."""
@@ -386,14 +374,11 @@ class Playback(QWidget):
             return
         self._moving = False
         turn = self._pending() is None
-        self.view.show_position(self._reel, self._at, self.box, open_handed=self._side.open_handed, turn=turn)
+        self.view.show_position(self._reel, self._at, self.box, open_handed=self.side.open_handed, turn=turn)
 
     def _tell(self) -> None:
-        if self._reel is None:
-            return
-        self._transport.show_position(self._at)
-        self._side.show_position(self._at)
-        self._transport.timeline.setAccessibleDescription(self.view.tell(self._reel, self._at))
+        if self._reel is not None:
+            self.tell_position(self._reel, self._at)
 
     def _tell_aside(self, sentence: str) -> None:
         self.said.emit(sentence)

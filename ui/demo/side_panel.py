@@ -50,6 +50,11 @@ class SidePanel(QFrame):
         return self._open_handed.isChecked()
 
     @property
+    def large(self) -> bool:
+        """Whether it is read from the back of a room."""
+        return self._large
+
+    @property
     def predict(self) -> bool:
         """Whether each decision is asked before it is revealed."""
         return self._predict.isChecked()
@@ -65,6 +70,14 @@ class SidePanel(QFrame):
     def toggle_open_handed(self) -> None:
         """Show every hole card that is known, or hide them again."""
         self._open_handed.toggle()
+
+    def set_open_handed(self, open_handed: bool) -> None:
+        """Whether every known hole card is to be seen."""
+        self._open_handed.setChecked(open_handed)
+
+    def choose_house(self, place: int) -> None:
+        """Play the hand at one of the houses offered."""
+        self._houses.setCurrentIndex(place)
 
     def add_actions(self, actions: Sequence[QAction]) -> None:
         """What else can be done with the hand, in the menu."""

@@ -6,16 +6,17 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from ui.demo.pace import PLAYS
 from ui.demo.reel import Reel
 from ui.demo.telling import place
 from ui.demo.ticks import Sign, SignSwatch
 from ui.demo.timeline import Timeline
 from ui.look import Look
+from ui.preferences import speed_names
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
 from ui.widgets.label import label
 
-SPEEDS: Final = (1, 2, 4)
 _LEGEND: Final = (Sign.DEAL, Sign.BURN, Sign.SAY, Sign.CALL, Sign.BET, Sign.FOLD, Sign.PULL)
 
 
@@ -67,7 +68,7 @@ class Transport(QFrame):
         self.timeline = Timeline(look)
         self.timeline.valueChanged.connect(self.position_wanted)
         self._column.addWidget(self.timeline)
-        self.show_speed(1)
+        self.show_speed(PLAYS[0])
         self.set_compact(False)
 
     def show_reel(self, reel: Reel) -> None:
@@ -97,9 +98,9 @@ class Transport(QFrame):
     def show_speed(self, speed: int) -> None:
         """How fast it plays."""
         words = self._look.words
-        self._next_speed = SPEEDS[(SPEEDS.index(speed) + 1) % len(SPEEDS)]
+        self._next_speed = PLAYS[(PLAYS.index(speed) + 1) % len(PLAYS)]
         self._speed.setText(words("{speed}×", speed=speed))
-        self._name(self._speed, words("Speed {speed}×", speed=speed), " ".join(map(str, range(1, len(SPEEDS) + 1))))
+        self._name(self._speed, words("Speed: {speed}", speed=speed_names(words)[speed]), " ".join(map(str, PLAYS)))
 
     def set_compact(self, compact: bool) -> None:
         """Less room: smaller buttons, no legend."""

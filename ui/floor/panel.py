@@ -18,7 +18,7 @@ from trainer.floor.setting import Setting
 from trainer.houses.house import House
 from trainer.text.marker import N_
 from ui.floor.rulings import Rulings
-from ui.floor.set_up import SetUp
+from ui.floor.set_up import FilledIn, SetUp
 from ui.fonts import scaled
 from ui.look import Look
 from ui.theme import Role, dress
@@ -84,6 +84,16 @@ class FloorPanel(QFrame):
         """Set a table up in place of the rulings."""
         self._stack.setCurrentWidget(self.set_up)
         self.set_up.show_setting(setting)
+
+    def kept(self) -> FilledIn | None:
+        """What is filled in of a table that is being set up; None where none is."""
+        return self.set_up.kept() if self._stack.currentWidget() is self.set_up else None
+
+    def go_on(self, kept: FilledIn | None) -> None:
+        """Go on setting a table up, if one was."""
+        if kept is not None:
+            self._stack.setCurrentWidget(self.set_up)
+            self.set_up.go_on(kept)
 
     def show_rulings_again(self) -> None:
         """Leave the setting up."""

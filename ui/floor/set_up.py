@@ -1,5 +1,8 @@
 """Setting a table up: what is played for how much, who sits where with what, and where the deal begins."""
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -21,6 +24,20 @@ from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class FilledIn(NamedTuple):
+    """A table half set up: which it was, the stakes chosen, what is written of the bets, of the stack for all and of
+    each seat's, who is seated, and who is dealt first."""
+
+    setting: Setting
+    stakes: int
+    bets: tuple[str, ...]
+    all: str
+    stacks: Mapping[int, str]
+    taken: frozenset[int]
+    first: int | None
+    refused: str
 
 
 class SetUp(QWidget):
@@ -66,6 +83,34 @@ class SetUp(QWidget):
         self._list_first(setting.first)
         self._refused.hide()
         self._stakes.setFocus()
+
+    def kept(self) -> FilledIn | None:
+        """What is filled in; None before there was anything to."""
+        if self._setting is None:
+            return None
+        return FilledIn(
+            self._setting,
+            self._stakes.currentIndex(),
+            tuple(line.text() for line in self._bets),
+            self._all.text(),
+            {seat: stack.text() for seat, (_, stack) in self._seats.items()},
+            frozenset(seat for seat, (taken, _) in self._seats.items() if taken.isChecked()),
+            self._first.currentData(),
+            "" if self._refused.isHidden() else self._refused.text(),
+        )
+
+    def go_on(self, kept: FilledIn) -> None:
+        """Go on from what was filled in before."""
+        self.show_setting(kept.setting)
+        self._stakes.setCurrentIndex(kept.stakes)
+        for line, text in zip((*self._bets, self._all), (*kept.bets, kept.all), strict=True):
+            line.setText(text)
+        for seat, (taken, stack) in self._seats.items():
+            taken.setChecked(seat in kept.taken)
+            stack.setText(kept.stacks[seat])
+        self._list_first(kept.first)
+        self._refused.setText(kept.refused)
+        self._refused.setVisible(bool(kept.refused))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

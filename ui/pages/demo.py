@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
@@ -10,13 +11,20 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 from trainer.houses.house import House
 from trainer.notation.hand import Hand
 from ui.demo.bundled import BUNDLED, bundled_hand
-from ui.demo.playback import Playback
+from ui.demo.playback import Kept, Playback
 from ui.demo.welcome import Welcome
 from ui.look import Look
 from ui.widgets.banner import Banner
 from ui.widgets.bars import RoomBar
 
-Kept = tuple[Sequence[Hand], str, int, int]
+
+class _Kept(NamedTuple):
+    """The hands that are open and the file they come from, which of them it is, and where that stands."""
+
+    hands: Sequence[Hand]
+    source: str
+    number: int
+    stands: Kept
 
 
 class DemoPage(QWidget):
@@ -69,20 +77,19 @@ class DemoPage(QWidget):
         """Play a hand that comes with the program, by its file's name."""
         self.show_hands([bundled_hand(name)], self._look.words(BUNDLED[name].title))
 
-    def kept(self) -> Kept | None:
-        """The hands that are open, which of them, and how far it has come; None where none is open."""
-        reel, hand = self.playback.reel, self.playback.recorded
-        if reel is None or hand is None or self._stack.currentWidget() is not self.playback:
+    def kept(self) -> _Kept | None:
+        """The hand that is open, and where it stands; None where none is open."""
+        hand = self.playback.recorded
+        if hand is None or self._stack.currentWidget() is not self.playback:
             return None
         hands, source = self._given
-        return hands, source, hands.index(hand), self.playback.at if reel.at_house is None else 0
+        return _Kept(hands, source, hands.index(hand), self.playback.kept())
 
-    def go_on(self, kept: Kept | None) -> None:
-        """Open a hand, as it was recorded, where it stood on a page before this one."""
+    def go_on(self, kept: _Kept | None) -> None:
+        """Open a hand, where it stood on a page before this one."""
         if kept is not None:
-            hands, source, number, at = kept
-            self.show_hands(hands, source, number)
-            self.playback.go(at)
+            self.show_hands(kept.hands, kept.source, kept.number)
+            self.playback.go_on(kept.stands)
 
     def show_error(self, text: str) -> None:
         """Say why a file cannot be shown. What was open stays open."""

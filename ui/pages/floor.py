@@ -23,6 +23,7 @@ from ui.floor.entry import Entry
 from ui.floor.marking import hints_of, marks_of
 from ui.floor.panel import FloorPanel
 from ui.floor.question import QuestionDialog, questions_of
+from ui.floor.set_up import FilledIn
 from ui.floor.strip import Strip, spot_words
 from ui.look import Look
 from ui.table.scene import TableScene
@@ -55,14 +56,15 @@ class FloorPage(QWidget):
         self._build()
         self._show()
 
-    def kept(self) -> tuple[Entry, House | None]:
-        """What has been said, with what can be taken back, and the house it is compared with."""
-        return self._entry, self._other
+    def kept(self) -> tuple[Entry, House | None, FilledIn | None]:
+        """What has been said, with what can be taken back, the house it is compared with, and a table half set up."""
+        return self._entry, self._other, self.panel.kept()
 
-    def go_on(self, kept: tuple[Entry, House | None]) -> None:
+    def go_on(self, kept: tuple[Entry, House | None, FilledIn | None]) -> None:
         """Go on from what was said on a page before this one."""
-        self._entry, self._other = kept
+        self._entry, self._other, filled_in = kept
         self._show()
+        self.panel.go_on(filled_in)
 
     @property
     def dispute(self) -> Dispute:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.look import Look
-from ui.preferences import SPEEDS, TEXT_SIZES, THEMES, Preferences
+from ui.preferences import TEXT_SIZES, THEMES, Preferences, speed_names
 from ui.theme import Role, dress
 from ui.widgets.label import label
 
@@ -43,12 +43,11 @@ class SettingsDialog(QDialog):
         self.groups: dict[str, QButtonGroup] = {}
         themes = {"system": words("As the system"), "dark": words("Dark"), "light": words("Light")}
         decks = {True: words("Four colours"), False: words("Two colours")}
-        speeds = {0: words("None"), 1: words("Usual"), 2: words("Twice as quick"), 3: words("Three times")}
         sizes = {size: words("{percent}%", percent=size) for size in TEXT_SIZES}
         rows: tuple[tuple[str, str, Mapping[Any, str]], ...] = (
             ("theme", words("Colours"), {each: themes[each] for each in THEMES}),
             ("four_colour", words("Deck"), decks),
-            ("speed", words("Motion"), {each: speeds[each] for each in SPEEDS}),
+            ("speed", words("Motion"), speed_names(words)),
             ("text_size", words("Size of texts"), sizes),
         )
         for row, (field, title, options) in enumerate(rows):

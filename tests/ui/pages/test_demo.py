@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,13 +18,14 @@ from trainer.notation.hand import Hand
 from trainer.notation.read import read_hands
 from trainer.text.words import Words
 from ui import theme
-from ui.demo import playback as pace
+from ui.demo import pace
 from ui.demo.bundled import BUNDLED, bundled_hand
 from ui.demo.entry import Entry
 from ui.demo.playback import Playback
 from ui.demo.timeline import Timeline
 from ui.look import Look
 from ui.pages.demo import DemoPage
+from ui.preferences import SPEEDS, speed_names
 from ui.style_sheet import stylesheet
 from ui.widgets.bars import RoomBar
 from ui.widgets.block import Block
@@ -204,11 +205,11 @@ def test_a_pause_between_steps_is_shorter_at_higher_speed(opened: Opener, qtbot:
     waits = []
     for each in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3):
         key(qtbot, page, Qt.Key.Key_Home, each, Qt.Key.Key_Space)
-        waits.append(playback._pause.interval())
+        waits.append(playback._pace._pause.interval())
         key(qtbot, page, Qt.Key.Key_Space)
-    assert waits == [pace._PAUSE, pace._PAUSE // 2, pace._PAUSE // 4]
-    qtbot.mouseClick(button(page, "Speed 4×"), Qt.MouseButton.LeftButton)
-    assert button(page, "Speed 1×").text() == "1×"
+    assert waits == [pace._PAUSE, pace._PAUSE // 2, pace._PAUSE // 3]
+    qtbot.mouseClick(button(page, "Speed: Three times as quick"), Qt.MouseButton.LeftButton)
+    assert button(page, "Speed: Usual").text() == "1×"
 
 
 def test_leaving_the_page_stops_it(opened: Opener, qtbot: QtBot) -> None:
@@ -219,13 +220,13 @@ def test_leaving_the_page_stops_it(opened: Opener, qtbot: QtBot) -> None:
     page.hide()
     assert not page.playback.playing
     assert not page.playback.scene.playing
-    assert not page.playback._pause.isActive()
+    assert not page.playback._pace._pause.isActive()
 
 
 def test_a_step_is_seen_happening_and_ends_as_if_it_had_been_there_at_once(opened: Opener, qtbot: QtBot) -> None:
     page, still = opened(bundled_hand(OPEN_PAIR)), opened(bundled_hand(OPEN_PAIR))
     page.set_still(False)
-    page.playback.set_speed(4)
+    page.playback.set_speed(3)
     for at in range(1, 9):
         page.playback.step_forward()
         assert page.playback.scene.playing == (page.playback.reel.steps[at - 1].kind is not StepKind.ANNOUNCE)
@@ -524,3 +525,28 @@ def test_the_two_themes_differ(opened: Opener) -> None:
     dark, light = picture(theme.DARK), picture(theme.LIGHT)
     # A spot of the panel, between heading and switch.
     assert dark.pixelColor(1250, 60).lightness() < 60 < 190 < light.pixelColor(1250, 60).lightness()
+
+
+def test_it_plays_at_the_speeds_that_everything_moves_at_and_they_are_called_the_same(opened: Opener) -> None:
+    page = opened(bundled_hand(EIGHT))
+    called = speed_names(Words("en"))
+    assert tuple(called) == SPEEDS
+    for speed in SPEEDS[1:]:
+        page.playback.set_speed(speed)
+        assert button(page, f"Speed: {called[speed]}").text() == f"{speed}×"
+
+
+def test_the_speed_chosen_is_kept_for_the_next_time(opened: Opener, qtbot: QtBot) -> None:
+    first = opened(bundled_hand(EIGHT))
+    assert button(first, "Speed: Usual").text() == "1×"
+    key(qtbot, first, Qt.Key.Key_3)
+    assert button(opened(bundled_hand(EIGHT)), "Speed: Three times as quick").text() == "3×"
+
+
+@pytest.mark.parametrize(("kept", "speed"), [(None, 2), ("7", 2), ("0", 2), ("none", 2), ("1", 1)])
+def test_until_one_is_chosen_the_speed_is_that_of_everything_else(qtbot: QtBot, kept: str | None, speed: int) -> None:
+    if kept is not None:
+        QSettings().setValue("demo/speed", kept)
+    page = DemoPage(Look(Words("en"), theme.DARK, speed=2), houses)
+    qtbot.addWidget(page)
+    assert button(page, f"Speed: {speed_names(Words('en'))[speed]}").text() == f"{speed}×"

@@ -88,7 +88,7 @@ def test_nothing_of_what_comes_is_to_be_seen(opened: Opener, qtbot: QtBot) -> No
 
 def test_the_timeline_keeps_to_itself_how_a_hand_that_is_predicted_goes_on(opened: Opener, qtbot: QtBot) -> None:
     def ahead(page: DemoPage, width: int) -> bytes:
-        shot = page.playback._transport.timeline.grab().toImage()
+        shot = page.playback.transport.timeline.grab().toImage()
         image = shot.copy(shot.width() - width, 0, width, shot.height())
         return bytes(image.constBits())
 
@@ -98,7 +98,7 @@ def test_the_timeline_keeps_to_itself_how_a_hand_that_is_predicted_goes_on(opene
     key(qtbot, page, Qt.Key.Key_T)
     covered = ahead(page, 50)
     assert covered != plain
-    timeline = page.playback._transport.timeline
+    timeline = page.playback.transport.timeline
     assert timeline._name(page.playback.reel.chapters[-1]) == "End"
     page.playback.go(page.playback.reel.end)
     assert timeline._name(page.playback.reel.chapters[-1]) == "Showdown"
@@ -151,8 +151,8 @@ def test_what_was_answered_is_not_asked_again_and_going_elsewhere_leaves_a_quest
 def test_playing_by_itself_stops_at_a_decision_and_plays_on_after_it(
     opened: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ui.demo.playback._PAUSE", 0)
-    monkeypatch.setattr("ui.demo.playback._LONG_PAUSE", 0)
+    monkeypatch.setattr("ui.demo.pace._PAUSE", 0)
+    monkeypatch.setattr("ui.demo.pace._LONG_PAUSE", 0)
     page = opened(bundled_hand(SPLIT))
     key(qtbot, page, Qt.Key.Key_T, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: page.playback.box is not None)
@@ -210,7 +210,7 @@ def test_letters_and_digits_are_the_answers_while_it_is_asked(opened: Opener, qt
     assert page.playback.box.answer.answer().choice == "deal"
     key(qtbot, page, Qt.Key.Key_2, Qt.Key.Key_V, Qt.Key.Key_T, Qt.Key.Key_F)
     assert page.playback.box.answer.answer().choice == "community_after_remix"
-    assert button(page, "Speed 1×")
+    assert button(page, "Speed: Usual")
     key(qtbot, page, Qt.Key.Key_Return)
     # One card and three burns are fewer than eight: it is mixed, and one card is for all.
     assert page.playback.box.mark.right

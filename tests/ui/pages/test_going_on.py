@@ -15,6 +15,7 @@ from trainer.questions import Kind
 from ui import fonts
 from ui.answers.cards import CardToggle
 from ui.app import App
+from ui.floor.set_up import SetUp
 from ui.pages.demo import DemoPage
 from ui.pages.floor import FloorPage
 from ui.pages.river_lab import RiverLabPage
@@ -307,3 +308,142 @@ def test_the_keys_stay_at_the_bar(app: App, qtbot: QtBot) -> None:
     assert isinstance(again, QPushButton)
     assert again is not bar
     assert again.text() == "Progress"
+
+
+# The demo
+
+
+@_CHANGES
+def test_a_hand_at_another_house_stays_there(app: App, qtbot: QtBot, change: Change) -> None:
+    app.window.open("demo")
+    demo = page(app, DemoPage)
+    demo.show_bundled("eight-to-the-river.phh")
+    demo.playback.go(40)
+    demo.playback.side.choose_house(3)
+    QTest.keyClick(demo.playback, "v")
+    before = demo.playback
+    reel, at = before.reel, before.at
+    assert reel is not None
+    assert reel.at_house is not None
+    settle_demo(demo)
+    shown = before.scene.table
+    changed(app, qtbot, change)
+    after = page(app, DemoPage).playback
+    assert after is not before
+    assert after.reel is not None
+    assert (after.reel.hand.house.id, after.at) == (reel.hand.house.id, at)
+    assert after.reel.departures == reel.departures
+    assert after.side.open_handed
+    settle_demo(page(app, DemoPage))
+    assert after.scene.table == shown
+
+
+def settle_demo(demo: DemoPage) -> None:
+    QApplication.processEvents()
+    demo.playback.scene.finish()
+
+
+def to_a_question(demo: DemoPage) -> None:
+    """The first decision of the hand, which is who brings it in."""
+    demo.show_bundled("eight-to-the-river.phh")
+    demo.playback.side.set_predict(True)
+    while demo.playback.box is None:
+        demo.playback.step_forward()
+
+
+def test_a_question_in_a_hand_stays_open_half_answered(app: App, qtbot: QtBot) -> None:
+    app.window.open("demo")
+    to_a_question(page(app, DemoPage))
+    box = page(app, DemoPage).playback.box
+    assert box is not None
+    QTest.keyClick(page(app, DemoPage).playback, "3")
+    assert box.answer is not None
+    given, at = box.answer.kept(), page(app, DemoPage).playback.at
+    assert given[0] == 3
+    changed(app, qtbot, other_colours)
+    again = page(app, DemoPage).playback
+    assert again.box is not None
+    assert again.box is not box
+    assert again.box.question == box.question
+    assert again.box.answer is not None
+    assert again.box.answer.kept() == given
+    assert again.at == at
+
+
+def test_the_verdict_in_a_hand_stays_and_counts_once(app: App, qtbot: QtBot) -> None:
+    app.window.open("demo")
+    demo = page(app, DemoPage)
+    to_a_question(demo)
+    box = demo.playback.box
+    assert box is not None
+    assert box.answer is not None
+    box.answer.pick_seat(next(seat.number for seat in box.question.table.live))
+    for sign in "2":
+        QTest.keyClick(demo.playback, sign)
+    QTest.keyClick(demo.playback, Qt.Key.Key_Return)
+    assert box.mark is not None
+    told = demo.playback.side._right.text()
+    changed(app, qtbot, other_colours)
+    demo = page(app, DemoPage)
+    assert demo.playback.box is not None
+    assert demo.playback.box.mark == box.mark
+    assert demo.playback.side._right.text() == told
+    assert told.endswith("of 1")
+    at = demo.playback.at
+    QTest.keyClick(demo.playback, Qt.Key.Key_Return)
+    assert demo.playback.at == at + 1
+
+
+def test_a_hand_that_plays_by_itself_plays_on(app: App, qtbot: QtBot) -> None:
+    app.window.open("demo")
+    demo = page(app, DemoPage)
+    demo.show_bundled("eight-to-the-river.phh")
+    demo.playback.play_or_pause()
+    at = demo.playback.at
+    changed(app, qtbot, other_colours)
+    demo = page(app, DemoPage)
+    assert demo.playback.playing
+    assert demo.playback.at > at
+    demo.playback.pause()
+
+
+# A table that is set up for a floor call
+
+
+def set_up(app: App) -> SetUp:
+    return page(app, FloorPage).panel.set_up
+
+
+@pytest.mark.parametrize("change", [other_colours, larger_texts])
+def test_a_table_half_set_up_is_not_lost(app: App, qtbot: QtBot, change: Change) -> None:
+    app.window.open("floor")
+    floor = page(app, FloorPage)
+    for sign in "KS2H":
+        QTest.keyClick(floor, sign)
+    QTest.keyClick(floor, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    form = set_up(app)
+    form._seats[3][0].setChecked(False)
+    form._seats[5][1].setText("73 ")
+    form._bets[2].setText("x")
+    form._first.setCurrentIndex(4)  # of seats 1, 2, 4, 5, 6, 7, 8: seat 6
+    QTest.keyClick(form, Qt.Key.Key_Return)
+    assert not form._refused.isHidden()
+    form._bets[0].setFocus()
+    kept = form.kept()
+    assert kept is not None
+    assert (kept.first, kept.bets[2], kept.stacks[5]) == (6, "x", "73 ")
+    assert 3 not in kept.taken
+    changed(app, qtbot, change)
+    again = set_up(app)
+    assert again is not form
+    assert again.isVisible()
+    assert again.kept() == kept
+    assert app.window.focusWidget() is again._bets[0]
+    # What was said before it is still there, and can be taken back.
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    floor = page(app, FloorPage)
+    assert len(floor.dispute.cards) == 2
+    QTest.keyClick(floor, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(floor.dispute.cards) == 1
+    QTest.keyClick(floor, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert len(floor.dispute.cards) == 2
