@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from trainer.records import Place
 
 
+_ASKED_AGAIN = 250
+"""Milliseconds after which it is looked again whether a box is still open."""
+
+
 class App:
     """The program as one window: it keeps the settings, and makes the window anew when they change."""
 
@@ -63,6 +67,10 @@ class App:
         self.ledger.opened.connect(self._records_opened)
         self.ledger.refused.connect(self._records_refused)
         self.ledger.changed.connect(self._keep_trainee)
+        self._hints = application.styleHints()
+        # By way of the window: what goes with it is not told any more.
+        self._hints.colorSchemeChanged.connect(self.window.system_turned)
+        self.window.system_turned.connect(self._follow_system)
 
     def open_records(self) -> None:
         """Open the records, which nothing has waited for, and go on with a session that was broken off."""
@@ -117,6 +125,14 @@ class App:
         self._look = preferences.look(self._application, self._look.words)
         self._dress()
         self._later(lambda: self.window.build(self._look, self.settings.house))
+
+    def _follow_system(self) -> None:
+        """The system has turned dark or light. What a page asks in a box of its own is answered first: it would go
+        with the page."""
+        if QtWidgets.QApplication.activeModalWidget() or QtWidgets.QApplication.activePopupWidget():
+            QTimer.singleShot(_ASKED_AGAIN, self.window, self._follow_system)
+        elif self.preferences.theme == "system":
+            self._other_preferences(self.preferences)
 
     def _other_house(self, house: str) -> None:
         self.settings = replace(self.settings, house=house)

@@ -55,10 +55,11 @@ class MainWindow(QMainWindow):
     """Navigation only. `repaint_wanted` asks for the whole program in other colours; `house_wanted` for another
     house to train for: both are answered by making a new central widget with `build`.
 
-    `painted` is emitted each time home has been painted for the first time after that.
+    `painted` is emitted each time home has been painted for the first time after that; `system_turned` hands on that
+    the system has turned dark or light.
     """
 
-    painted = Signal()
+    painted, system_turned = Signal(), Signal()
 
     def __init__(
         self,
@@ -255,8 +256,7 @@ class MainWindow(QMainWindow):
 
     def _may_close(self) -> bool:
         """Whether no house in the making is lost: the user is asked where one would be."""
-        houses_held = self._handover.held.get("houses")
-        if houses_held is not None and houses_held.drafting is not None:
+        if getattr(self._handover.held.get("houses"), "drafting", None) is not None:
             self.open("houses")
         houses: Any = self._pages.get("houses")
         return houses is None or houses.may_go()

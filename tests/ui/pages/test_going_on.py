@@ -1,5 +1,7 @@
 """What somebody is at is not lost when the window is made anew: by other colours, by other settings."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
@@ -7,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.program import practice
@@ -447,3 +449,65 @@ def test_a_table_half_set_up_is_not_lost(app: App, qtbot: QtBot, change: Change)
     assert len(floor.dispute.cards) == 1
     QTest.keyClick(floor, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     assert len(floor.dispute.cards) == 2
+
+
+# The system turns dark or light
+
+
+class Turned:
+    """The application under a system that is dark or light, as no screen that is none can be."""
+
+    def __init__(self, application: QApplication, scheme: Qt.ColorScheme) -> None:
+        self._application, self._scheme = application, scheme
+
+    def styleHints(self) -> Turned:
+        return self
+
+    def colorScheme(self) -> Qt.ColorScheme:
+        return self._scheme
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._application, name)
+
+
+def system_turns(app: App, scheme: Qt.ColorScheme) -> None:
+    app.__dict__["_application"] = Turned(QApplication.instance(), scheme)
+    app._hints.colorSchemeChanged.emit(scheme)
+
+
+def test_the_system_turns_and_nothing_is_lost(app: App, qtbot: QtBot) -> None:
+    asked(app, Kind.AMOUNT)
+    QTest.keyClick(practice(app), "7")
+    before = practice(app)._answer
+    assert before is not None
+    given = before.kept()
+    changed(app, qtbot, lambda app: system_turns(app, Qt.ColorScheme.Light))
+    assert not app.window.look.palette.dark
+    changed(app, qtbot, lambda app: system_turns(app, Qt.ColorScheme.Dark))
+    assert app.window.look.palette.dark
+    after = practice(app)._answer
+    assert after is not None
+    assert after is not before
+    assert after.kept() == given
+
+
+def test_who_has_chosen_his_colours_keeps_them(app: App, qtbot: QtBot) -> None:
+    changed(app, qtbot, lambda app: app._other_preferences(replace(app.preferences, theme="light")))
+    central = app.window.centralWidget()
+    system_turns(app, Qt.ColorScheme.Dark)
+    qtbot.wait(50)
+    assert app.window.centralWidget() is central
+    assert not app.window.look.palette.dark
+
+
+def test_a_box_that_is_open_is_answered_before_the_colours_change(app: App, qtbot: QtBot) -> None:
+    app.window.open("floor")
+    central = app.window.centralWidget()
+    box = QMessageBox(page(app, FloorPage))
+    box.open()
+    system_turns(app, Qt.ColorScheme.Light)
+    qtbot.wait(600)
+    assert app.window.centralWidget() is central
+    box.accept()
+    qtbot.waitUntil(lambda: app.window.centralWidget() is not central, timeout=5000)
+    assert not app.window.look.palette.dark
