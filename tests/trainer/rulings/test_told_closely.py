@@ -80,6 +80,12 @@ def test_whether_the_open_pair_counts_in_high_low_is_told_and_decides_the_totals
     assert (last.fact.key, last.clause.text) == ("wagers.first", clause)
 
 
+@pytest.mark.parametrize(("small", "big"), [(10, 20), (1000, 2000)])
+def test_a_big_bet_beside_an_open_pair_is_known_whatever_the_stakes(small: int, big: int) -> None:
+    case = at(["1 | Kd Kh 5h 7s", *FOUR[1:]], f"all call / 1 to {big}", stakes=f"{small}/{big}")
+    assert f"open_pair.big_only size={big}" in told(options(case.table, case.house, 2))
+
+
 @pytest.mark.parametrize(
     ("fourth", "option", "play"),
     [
