@@ -1,5 +1,6 @@
 # make run           opens Doorcard, after setting up what is missing
-# make test          runs every test, likewise
+# make test          runs the tests, likewise; of what takes long a sample
+# make thorough      runs every test there is
 # make offscreen     runs the tests of the window without a screen, where make test has had one for them
 # make check         style, types and layers
 # make fuzz          throws damaged files at the readers for an hour
@@ -21,7 +22,7 @@ LIBRARIES := $(VENV)/made-libraries
 
 # The steps build on each other; the tools they call use the cores by themselves.
 .NOTPARALLEL:
-.PHONY: help run test offscreen check fuzz differential traps torture exhaustive pictures format messages language clean
+.PHONY: help run test thorough offscreen check fuzz differential traps torture exhaustive pictures format messages language clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -30,9 +31,12 @@ run: $(VENV)/made-run $(LIBRARIES)
 	@$(BIN)/doorcard
 
 # All processors, each with a screen of its own where there is one.
-PYTEST = $(BIN)/pytest -n auto --dist worksteal
+PYTEST = $(BIN)/pytest -n auto --dist worksteal $(CHOSEN)
+test: CHOSEN = -m "not long"
+# Else the many programs that tests start would each compile anew whatever was changed since the set-up.
+test thorough offscreen: export PYTHONDONTWRITEBYTECODE =
 # The window is tried once: in real windows where there can be any, else without a screen.
-test: $(VENV)/made-dev $(LIBRARIES)
+test thorough: $(VENV)/made-dev $(LIBRARIES)
 	@./setup.sh postgresql || echo "skipped: the tests of the records with PostgreSQL"
 	@if ./setup.sh x-server; \
 	then DOORCARD_REAL_X=1 $(PYTEST) tests/ui && $(PYTEST) --no-xvfb --ignore tests/ui; \
