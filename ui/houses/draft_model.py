@@ -18,7 +18,7 @@ class DraftModel(HousesModel):
     def show_draft(self, draft: House) -> None:
         """The draft is another now; the lines stay where they are."""
         self.houses = (self.houses[0], draft)
-        self._rows = self._compared()
+        self._take_rows()
         for line in self._lines:
             if line.row is not None:
                 line.row = self._rows[line.row.key]

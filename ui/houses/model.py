@@ -37,7 +37,7 @@ class HousesModel(QAbstractTableModel):
     def __init__(self, look: Look, houses: Sequence[House], own: int, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look, self.houses, self.own = look, houses, own
-        self._rows = self._compared()
+        self._take_rows()
         self._lines: list[Line] = []
         self.narrow("", differences_only=False)
 
@@ -53,12 +53,22 @@ class HousesModel(QAbstractTableModel):
                 self._lines.extend(kept)
         self.endResetModel()
 
+    def _take_rows(self) -> None:
+        self._rows = self._compared()
+        self._count_all()
+
+    def _count_all(self) -> None:
+        # The head of a table is asked for its texts with every size and every paint.
+        differing = [row.differs_from(self.own) for row in self._rows.values()]
+        self._counts = [sum(differs[house] for differs in differing) for house in range(len(self.houses))]
+
     def _compared(self) -> dict[str, Row]:
         return {row.key: row for row in differences(self.houses)}
 
     def set_own(self, own: int) -> None:
         """Mark differences from another house."""
         self.own = own
+        self._count_all()
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
 
     def line(self, row: int) -> Line:
@@ -81,7 +91,7 @@ class HousesModel(QAbstractTableModel):
 
     def count_differences(self, house: int) -> int:
         """In how many clauses a house differs from the reader's own."""
-        return sum(row.differs_from(self.own)[house] for row in self._rows.values())
+        return self._counts[house]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._lines)
