@@ -65,6 +65,17 @@ def own_house(id: str) -> House | None:
     return _read(file) if _ID.fullmatch(id) and file.exists() else None
 
 
+def changed_elsewhere(house: House) -> bool:
+    """Whether a house of the user's own is kept otherwise by now: another hand has changed, spoilt or deleted it."""
+    from trainer.houses.toml import house_toml
+
+    try:
+        kept = own_house(house.id)
+    except ContentError:
+        return True
+    return kept is None or house_toml(kept) != house_toml(house)
+
+
 def save_house(house: House) -> None:
     """Keep a house in the user's folder, whole or not at all. Raises ContentError where that cannot be done."""
     from trainer.houses.toml import house_toml  # only who keeps a house waits for it

@@ -1,10 +1,10 @@
 """The houses: side by side, and an instructor's own in the making."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QStackedLayout, QWidget
 
 from trainer.errors import ContentError
@@ -12,13 +12,22 @@ from trainer.floor.course import Course
 from trainer.houses.draft import copied, identified
 from trainer.houses.house import House
 from trainer.houses.keys import Key
-from trainer.houses.loader import all_house_ids
-from trainer.houses.own import delete_house, own_houses, own_ids, save_house
+from trainer.houses.loader import all_house_ids, load_house
+from trainer.houses.own import (
+    LONGEST_NAME,
+    changed_elsewhere,
+    delete_house,
+    own_houses,
+    own_ids,
+    save_house,
+)
 from trainer.houses.shipped import SHIPPED
 from ui.houses.comparison import Comparison
 from ui.houses.drafting import Drafting
 from ui.houses.editor import HouseEditor
 from ui.look import Look
+
+_Role = QMessageBox.ButtonRole
 
 
 class _Kept(msgspec.Struct, frozen=True):
@@ -48,7 +57,9 @@ class HousesPage(QWidget):
         self._shown: tuple[str, str] | None = None
         self.editor: HouseEditor | None = None
         self._stack = QStackedLayout(self)
-        self.comparison = Comparison(look, houses, own, own_houses().refused)
+        found = own_houses()
+        self._read = {house.id: house for house in found.houses}
+        self.comparison = Comparison(look, houses, own, found.refused)
         self.comparison.left.connect(self.left)
         self.comparison.copy_wanted.connect(self._copy)
         self.comparison.edit_wanted.connect(self._edit)
@@ -79,26 +90,40 @@ class HousesPage(QWidget):
         """Whether nothing is lost when the page goes: the user is asked where something would be."""
         if self.editor is None or not self.editor.drafting.unsaved:
             return True
-        words, box = self._look.words, QMessageBox(self)
-        box.setWindowTitle(words("Own house"))
+        words = self._look.words
+        asked = words("{house} has changes that are not saved.", house=self.editor.drafting.house.name)
+        save, discard = words("Save"), words("Discard")
+        answer = self._ask(
+            asked, {save: _Role.AcceptRole, discard: _Role.DestructiveRole, words("Go on editing"): _Role.RejectRole}
+        )
+        return self._save() if answer == save else answer == discard
+
+    def _ask(self, text: str, answers: Mapping[str, QMessageBox.ButtonRole], more: str = "") -> str:
+        """Which of the answers is given: the first goes with Enter, the one that refuses with Esc."""
+        box = QMessageBox(self)
+        box.setWindowTitle(self._look.words("Own house"))
         box.setIcon(QMessageBox.Icon.Question)
-        box.setText(words("{house} has changes that are not saved.", house=self.editor.drafting.house.name))
-        save = box.addButton(words("Save"), QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton(words("Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(words("Go on editing"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save)
-        box.setEscapeButton(stay)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text)
+        box.setInformativeText(more)
+        buttons = {box.addButton(answer, role): answer for answer, role in answers.items()}
+        box.setDefaultButton(next(iter(buttons)))
         box.exec()
-        if box.clickedButton() is save:
-            return self._save()
-        return box.clickedButton() is discard
+        box.deleteLater()
+        return next(answer for button, answer in buttons.items() if button is box.clickedButton())
 
     def _copy(self, house: House) -> None:
         words = self._look.words
-        made = copied(house, words("Copy of {house}", house=words(house.name))[:60])
+        made = copied(house, words("Copy of {house}", house=words(house.name))[:LONGEST_NAME])
         self._open(Drafting(house, Course((made,))))
 
     def _edit(self, house: House) -> None:
+        try:
+            house = load_house(house.id)  # as its file is by now, without what was set over it for today
+        except ContentError as error:
+            self._tell_refused(error)
+            self._tell(*self._without(house), self.comparison.chosen[1])
+            return
         origins = {each.id: each for each in self._houses}
         # Where the house it was copied from is gone, it is compared with the next one that goes back to, else with
         # itself as it is kept.
@@ -133,39 +158,70 @@ class HousesPage(QWidget):
         """Keep the house and leave the editor; False where it cannot be kept, which is said."""
         editor = self.editor
         assert editor is not None
-        house = identified(editor.drafting.house, (*SHIPPED, *own_ids()))
+        saved, house = editor.drafting.saved, editor.drafting.house
+        if saved is not None and changed_elsewhere(saved):
+            words = self._look.words
+            mine, copy, theirs = words("Keep mine"), words("Save as a copy"), words("Take theirs")
+            answer = self._ask(
+                words("{house} has been changed elsewhere since you began.", house=saved.name),
+                {
+                    copy: _Role.AcceptRole,
+                    mine: _Role.DestructiveRole,
+                    theirs: _Role.DestructiveRole,
+                    words("Go on editing"): _Role.RejectRole,
+                },
+                words("Keep mine overwrites what was done there. Take theirs drops what you have done here."),
+            )
+            if answer == theirs:
+                self._show_kept(house, editor.key)
+                return True
+            if answer == copy:
+                house = copied(house, words("Copy of {house}", house=house.name)[:LONGEST_NAME])
+            elif answer != mine:
+                return False
+        house = identified(house, (*SHIPPED, *own_ids()))
         try:
             save_house(house)
         except ContentError as error:
             editor.show_refused(self._look.words.error(error))
             return False
-        key = editor.key
-        self._close_editor()
-        self._tell(self._own, house.id, key)
+        self._show_kept(house, editor.key)
         return True
+
+    def _show_kept(self, house: House, key: str) -> None:
+        """Leave the editor; the comparison has the house as it is kept, if it is."""
+        self._close_editor()
+        kept = house.id in all_house_ids()
+        own, shown = (self._own, house.id) if kept else self._without(house)
+        self._tell(own, shown, key)
 
     def _delete(self, house: House) -> None:
         if house.id in SHIPPED:
             return
-        words, box = self._look.words, QMessageBox(self)
-        box.setWindowTitle(words("Own house"))
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(words("Delete {house}?", house=house.name))
-        box.setInformativeText(words("Its file is deleted for good. What was answered at it is kept."))
-        delete = box.addButton(words("Delete"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(words("Keep it"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.exec()
-        if box.clickedButton() is not delete:
+        words = self._look.words
+        delete = words("Delete")
+        more = words("Its file is deleted for good. What was answered at it is kept.")
+        if house.id not in self._read or changed_elsewhere(self._read[house.id]):
+            more = words("It has been changed elsewhere since it was shown here.") + " " + more
+        asked = words("Delete {house}?", house=house.name)
+        answers = {words("Keep it"): _Role.RejectRole, delete: _Role.DestructiveRole}
+        if self._ask(asked, answers, more) != delete:
             return
         try:
             delete_house(house.id)
         except ContentError as error:
-            QMessageBox.warning(self, words("Own house"), words.error(error))
+            self._tell_refused(error)
             return
+        self._tell(*self._without(house), self.comparison.chosen[1])
+
+    def _without(self, house: House) -> tuple[str, str]:
+        """Which house is trained for, and which is shown, once this one is no more: one that it was copied from."""
         left = all_house_ids()
         instead = next((id for id in (*house.copy_of, SHIPPED[-1]) if id in left), SHIPPED[-1])
-        self._tell(instead if self._own == house.id else self._own, instead, self.comparison.chosen[1])
+        return instead if self._own == house.id else self._own, instead
+
+    def _tell_refused(self, error: ContentError) -> None:
+        QMessageBox.warning(self, self._look.words("Own house"), self._look.words.error(error))
 
     def _tell(self, own: str, shown: str, key: str) -> None:
         """Tell that the houses are others; the page that is made of it shows this one."""

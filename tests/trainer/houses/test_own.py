@@ -10,7 +10,16 @@ from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.houses.loader import all_house_ids, house_ids, load_house
-from trainer.houses.own import delete_house, name_of, new_id, own_folder, own_houses, own_ids, save_house
+from trainer.houses.own import (
+    changed_elsewhere,
+    delete_house,
+    name_of,
+    new_id,
+    own_folder,
+    own_houses,
+    own_ids,
+    save_house,
+)
 from trainer.houses.toml import house_toml
 
 
@@ -111,6 +120,25 @@ def test_a_house_that_is_saved_is_there_and_one_that_is_deleted_is_not() -> None
     assert [file.name for file in own_folder().iterdir()] == ["corner.toml"]
     delete_house("corner")
     assert all_house_ids() == house_ids()
+
+
+def test_a_house_that_another_hand_changed_spoilt_or_deleted_is_known_to_be_so() -> None:
+    origin = load_house("tda")
+    house = House("corner", "The Corner House", origin.clauses, origin.stakes, ("tda",))
+    save_house(house)
+    assert not changed_elsewhere(house)
+    assert not changed_elsewhere(load_house("corner"))
+    file = own_folder() / "corner.toml"
+    written = file.read_text(encoding="utf-8")
+    # Touched, or with a remark of somebody's, it says what it said.
+    put("corner.toml", "# The house by the river.\n" + written)
+    assert not changed_elsewhere(house)
+    put("corner.toml", written.replace("The Corner House", "The Other House"))
+    assert changed_elsewhere(house)
+    put("corner.toml", "not a house")
+    assert changed_elsewhere(house)
+    file.unlink()
+    assert changed_elsewhere(house)
 
 
 def test_what_cannot_be_kept_is_told_and_leaves_what_was_there(monkeypatch: pytest.MonkeyPatch) -> None:

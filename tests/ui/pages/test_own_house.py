@@ -16,7 +16,7 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.houses.keys import KEYS, Key, Takes
 from trainer.houses.loader import all_house_ids, house_ids, load_house
-from trainer.houses.own import own_folder, save_house
+from trainer.houses.own import delete_house, own_folder, own_ids, save_house
 from trainer.houses.values import Provenance
 from trainer.settings import Settings, load_settings, save_settings
 from trainer.simulate.preview import Preview, Ruled
@@ -352,6 +352,111 @@ def test_an_own_house_is_changed_renamed_and_keeps_its_id(app: App) -> None:
     rebuilt(app)
     assert load_house("corner").name == "The Annex"
     assert [file.name for file in own_folder().iterdir()] == ["corner.toml"]
+
+
+def edited_while_it_is_changed_elsewhere(app: App) -> HouseEditor:
+    """Burns are set to none here; meanwhile another window has given the house another name."""
+    put_own()
+    page_of(app).comparison.go_to("corner", "burns")
+    press(app, "e")
+    editor = to_clause(app, k.BURNS)
+    assert editor.clause.value is not None
+    editor.clause.value.chosen.emit("none")
+    put_own("Theirs")
+    return editor
+
+
+def test_what_was_changed_elsewhere_meanwhile_is_not_overwritten_without_asking(app: App) -> None:
+    editor = edited_while_it_is_changed_elsewhere(app)
+    asked = answering(app, "Go on editing")
+    shortcut(app, "Ctrl+S")
+    assert asked() == "The Corner House has been changed elsewhere since you began."
+    assert page_of(app).editor is editor
+    assert (load_house("corner").name, load_house("corner")[k.BURNS]) == ("Theirs", v.Burns.FOURTH_ON)
+    answering(app, "Keep mine")
+    click(editor.save_button)
+    rebuilt(app)
+    assert (load_house("corner").name, load_house("corner")[k.BURNS]) == ("The Corner House", v.Burns.NONE)
+    assert own_ids() == ("corner",)
+
+
+def test_theirs_is_taken_where_that_is_wanted_and_shown(app: App) -> None:
+    edited_while_it_is_changed_elsewhere(app)
+    answering(app, "Take theirs")
+    shortcut(app, "Ctrl+S")
+    rebuilt(app)
+    assert page_of(app).editor is None
+    assert (load_house("corner").name, load_house("corner")[k.BURNS]) == ("Theirs", v.Burns.FOURTH_ON)
+    assert page_of(app).comparison.chosen == ("corner", "burns")
+    assert "Theirs" in {each.text() for each in page_of(app).comparison.findChildren(QLabel)}
+
+
+def test_both_are_kept_where_mine_is_saved_as_a_copy(app: App) -> None:
+    edited_while_it_is_changed_elsewhere(app)
+    # It is asked as well where leaving asks first.
+    answering(app, "Save")
+    QTimer.singleShot(0, app.window, lambda: answering(app, "Save as a copy"))
+    press(app, Qt.Key.Key_Escape)
+    rebuilt(app)
+    assert (load_house("corner").name, load_house("corner")[k.BURNS]) == ("Theirs", v.Burns.FOURTH_ON)
+    copy = load_house("copy-of-the-corner-house")
+    assert (copy.name, copy[k.BURNS], copy.copy_of) == ("Copy of The Corner House", v.Burns.NONE, ("corner", "tda"))
+    assert page_of(app).comparison.chosen[0] == copy.id
+
+
+def test_a_house_that_was_deleted_elsewhere_meanwhile_is_asked_about_too(app: App) -> None:
+    edited_while_it_is_changed_elsewhere(app)
+    delete_house("corner")
+    answering(app, "Take theirs")
+    shortcut(app, "Ctrl+S")
+    rebuilt(app)
+    assert own_ids() == ()
+    assert page_of(app).comparison.chosen == ("tda", "burns")
+
+
+def test_what_is_edited_is_the_house_as_it_is_kept_by_now(app: App) -> None:
+    put_own()
+    page = page_of(app)
+    page.comparison.go_to("corner", "burns")
+    put_own("Theirs")
+    press(app, "e")
+    assert editor_of(app).name.text() == "Theirs"
+    assert not editor_of(app).drafting.unsaved
+
+
+def test_one_that_is_gone_or_spoilt_by_now_is_refused_and_shown_no_more(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda parent, title, text: told.append(text))
+    put_own()
+    page_of(app).comparison.go_to("corner", "burns")
+    (own_folder() / "corner.toml").write_text("not a house", encoding="utf-8")
+    press(app, "e")
+    rebuilt(app)
+    assert page_of(app).editor is None
+    assert len(told) == 1
+    assert "corner.toml" in told[0]
+    assert "corner" not in [house.id for house in page_of(app)._houses]
+
+
+def test_deleting_says_that_the_house_was_changed_elsewhere(app: App) -> None:
+    put_own()
+    page_of(app).comparison.go_to("corner", "burns")
+    for name, said in (("The Corner House", False), ("Theirs", True)):
+        put_own(name)
+        seen: list[str] = []
+
+        def look(seen: list[str] = seen) -> None:
+            box = QApplication.activeModalWidget()
+            assert isinstance(box, QMessageBox)
+            seen.append(box.informativeText())
+            QTest.keyClick(box, Qt.Key.Key_Escape)
+
+        QTimer.singleShot(100, app.window, look)
+        press(app, Qt.Key.Key_Delete)
+        assert ("changed elsewhere" in seen[0]) == said
+        assert own_ids() == ("corner",)
 
 
 def test_a_name_that_is_none_is_refused_and_nothing_is_kept(app: App) -> None:
