@@ -30,7 +30,7 @@ QFrame[tone="felt"] {{
   background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 1, stop: 0 {felt_mid}, stop: 1 {felt_centre});
   border: 1px solid {line_on_felt}; border-radius: 10px;
 }}
-QLabel[tone="step"] {{ color: {text2}; border: 1px solid {text3}; border-radius: 11px; }}
+QLabel[tone="step"] {{ color: {text2}; border: 1px solid {text3}; border-radius: 12px; }}
 QFrame[tone="active"] QLabel[tone="step"] {{ color: {brass}; border-color: {brass}; }}
 QLabel[tone="tag"] {{
   color: {on_brass_ground}; background: {brass_ground}; border: 1px solid {brass}; border-radius: 6px; padding: 1px 8px;
@@ -44,6 +44,9 @@ QLabel[tone="chip_quiet"] {{
 QFrame[tone="drop"] {{ background: {bg1}; border: 1px dashed {line2}; border-radius: 10px; }}
 QFrame[tone="below"] {{ background: {bg1}; border: none; border-top: 1px solid {line}; border-radius: 0; }}
 QFrame[tone="beside"] {{ background: {bg1}; border: none; border-left: 1px solid {line}; border-radius: 0; }}
+QFrame[tone="before"] {{ background: {bg1}; border: none; border-right: 1px solid {line}; border-radius: 0; }}
+QFrame[tone="bar"] {{ background: {bg1}; border: none; border-bottom: 1px solid {line}; border-radius: 0; }}
+QFrame[tone="joined"] {{ border: 1px solid {line2}; border-radius: 6px; }}
 QLabel[tone="key"] {{
   color: {text2}; background: {bg3}; border: 1px solid {line2}; border-radius: 4px; padding: 0 5px;
 }}
@@ -89,6 +92,13 @@ QPushButton[tone="segment"] {{
 }}
 QPushButton[tone="segment"]:checked {{ background: {bg3}; color: {text}; border: 1px solid {text3}; }}
 QPushButton[tone="segment"]:focus {{ border: 2px solid {brass}; }}
+QPushButton[tone="joined"] {{
+  background: transparent; color: {text2}; border: 1px solid transparent; border-radius: 5px; min-height: 20px;
+  padding: 0 9px;
+}}
+QPushButton[tone="joined"]:hover {{ color: {text}; }}
+QPushButton[tone="joined"]:checked {{ background: {bg3}; color: {text}; border: 1px solid {text3}; }}
+QPushButton[tone="joined"]:focus {{ border: 2px solid {brass}; padding: 0 8px; }}
 QPushButton[tone="low"] {{ min-height: 28px; }}
 QPushButton[tone="pad"] {{
   background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 44px;
@@ -144,6 +154,12 @@ QPushButton[tone="wrong"] {{ background: {wrong_ground}; border: 2px solid {wron
 QPushButton[tone="quiet"], QToolButton[tone="quiet"] {{ background: transparent; border-color: transparent; }}
 QPushButton[tone="quiet"]:hover, QToolButton[tone="quiet"]:hover {{ background: {bg2}; }}
 QPushButton[tone="quiet"]:focus, QToolButton[tone="quiet"]:focus {{ border: 2px solid {brass}; }}
+QPushButton[tone="link"] {{
+  background: transparent; border: 1px solid transparent; border-radius: 6px; min-height: 24px; padding: 0 6px;
+}}
+QPushButton[tone="link"]:hover {{ background: {bg2}; }}
+QPushButton[tone="link"]:focus {{ border: 2px solid {brass}; padding: 0 5px; }}
+QPushButton[tone="link"]:disabled {{ background: transparent; border-color: transparent; }}
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{
   background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0 10px; min-height: 34px;
 }}
@@ -153,6 +169,7 @@ QListView, QTreeView, QTableView {{
   background: {bg1}; alternate-background-color: {bg2}; border: 1px solid {line}; border-radius: 8px;
   gridline-color: {line}; outline: none;
 }}
+QTableView::item {{ padding: 0 8px; }}
 QListView::item, QTreeView::item {{ padding: 6px 10px; border-radius: 6px; }}
 QListView::item:hover, QTreeView::item:hover {{ background: {bg2}; }}
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {{
@@ -181,6 +198,7 @@ QScrollBar::handle {{ background: {line2}; border-radius: 5px; min-width: 32px; 
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
   background: none; border: none; width: 0; height: 0;
 }}
+QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollArea, QGraphicsView {{ border: none; }}
 QAbstractScrollArea[tone="reach"] {{ border: 2px solid transparent; border-radius: 8px; }}
 QAbstractScrollArea[tone="reach"]:focus, QTableView:focus {{ border-color: {brass}; }}

@@ -94,15 +94,18 @@ class ChoiceButton(QPushButton):
         texts.addWidget(label(title, Role.HEADING, wrap=True))
         self._detail = label(detail, Role.SMALL, "quiet", wrap=True)
         texts.addWidget(self._detail)
-        self.set_short(True)
         self._row.addLayout(texts, 1)
-        self._row.addWidget(key_cap(letter), 0, Qt.AlignmentFlag.AlignTop)
+        self._cap = key_cap(letter)
+        self._row.addWidget(self._cap)
+        self.set_short(True)
         for child in self.findChildren(QLabel):
             child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_short(self, short: bool) -> None:
         """Whether the name has to do without its sentence, which is then a tooltip."""
-        self._detail.setVisible(bool(self._detail.text()) and not short)
+        told = bool(self._detail.text()) and not short
+        self._detail.setVisible(told)
+        self._row.setAlignment(self._cap, Qt.AlignmentFlag.AlignTop if told else Qt.AlignmentFlag.AlignVCenter)
 
     def set_compact(self, compact: bool, *, many: bool) -> None:
         """Whether it is as low as its text allows, and lower still among `many`."""

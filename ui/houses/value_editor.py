@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.houses.keys import Key, Takes
 from ui.look import Look
 from ui.theme import Role, dress
+from ui.widgets.check_box import CheckBox
 from ui.widgets.combo import Combo
 from ui.widgets.label import label
 
@@ -62,9 +63,9 @@ class SeveralEditor(ValueEditor):
         super().__init__(look, key)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.boxes: dict[str, QCheckBox] = {}
+        self.boxes: dict[str, CheckBox] = {}
         for written in key.choices:
-            box = self.boxes[written] = QCheckBox(look.words.clause_value(key, key.read(written)))
+            box = self.boxes[written] = CheckBox(look, look.words.clause_value(key, key.read(written)))
             dress(box, Role.BODY)
             box.clicked.connect(self._choose)
             column.addWidget(box)
@@ -88,7 +89,7 @@ class WrittenEditor(ValueEditor):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        self.tick = QCheckBox(ticked)
+        self.tick = CheckBox(look, ticked)
         dress(self.tick, Role.BODY)
         self.tick.clicked.connect(self._ticked)
         self.line = QLineEdit()

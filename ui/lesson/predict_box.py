@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.marking import Mark, mark
@@ -19,6 +19,7 @@ from ui.pages.verdict_marks import marks_after, marks_while_asking
 from ui.table.marks import Marks, Sight
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
+from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -35,13 +36,13 @@ class PredictBox(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         words = look.words
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(2, 2, 2, 14)
+        self._column.setContentsMargins(4, 4, 4, 16)
         self._column.setSpacing(10)
         self.view = SmallTable(look)
         self.view.seat_clicked.connect(self._seat_clicked)
         self._column.addWidget(self.view)
         inside = self._inside = QVBoxLayout()
-        inside.setContentsMargins(16, 0, 16, 0)
+        inside.setContentsMargins(12, 0, 12, 0)
         inside.setSpacing(10)
         inside.addWidget(label(words("What do you say?"), Role.SMALL, "brass"))
         inside.addWidget(label(words.ask(question), Role.HEADING, wrap=True))
@@ -52,8 +53,7 @@ class PredictBox(QFrame):
         self.answer.set_compact(True)
         self.answer.changed.connect(self._changed)
         inside.addWidget(self.answer)
-        self.check = QPushButton(words("Check answer"))
-        dress(self.check, Role.HEADING, "primary")
+        self.check = KeyButton(look, words("Check answer"), words("Enter"), "primary")
         self.check.clicked.connect(self._check)
         inside.addWidget(self.check)
         self._column.addLayout(inside)

@@ -18,6 +18,8 @@ from ui.widgets.layouts import empty
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WIDTH = 760
+_EDGE = 8
+"""Pixels between the lessons and their scroll bar."""
 
 
 class CoursePage(QWidget):
@@ -58,9 +60,14 @@ class CoursePage(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
         self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(0, 0, 8, 0)
+        self._list.setContentsMargins(0, 0, _EDGE, 0)
         self._list.setSpacing(8)
         area.setWidget(inside)
+        bar = area.verticalScrollBar()
+        # What is counted stands over the right end of the lessons, with and without a scroll bar beside them.
+        bar.rangeChanged.connect(
+            lambda _, most: head.setContentsMargins(0, 0, _EDGE + (bar.sizeHint().width() if most else 0), 0)
+        )
         self._area = area
         column.addWidget(area, 1)
 

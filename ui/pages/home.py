@@ -65,7 +65,7 @@ class HomePage(QWidget):
         row.setSpacing(0)
         self.trainees = TraineeList(look)
         self._left = self._house_column()
-        self._right, self._beside = _column(300)
+        self._right, self._beside = _column(300, "beside")
         middle = QWidget()
         middle.setMaximumWidth(_WIDEST)
         self._middle = QVBoxLayout(middle)
@@ -191,14 +191,14 @@ class HomePage(QWidget):
 
     def _house_column(self) -> QFrame:
         words = self._look.words
-        column, layout = _column(284)
+        column, layout = _column(284, "before")
         layout.addWidget(self.trainees)
         layout.addSpacing(14)
         head = QHBoxLayout()
         head.addWidget(label(words("House"), Role.HEADING))
         head.addStretch(1)
         compare = self._compare = QPushButton(words("Compare"))
-        dress(compare, Role.SMALL, "quiet")
+        dress(compare, Role.SMALL, "link")
         compare.clicked.connect(self.houses_wanted)
         head.addWidget(compare)
         head.addWidget(key_cap("H"))
@@ -210,9 +210,9 @@ class HomePage(QWidget):
         return column
 
 
-def _column(width: int) -> tuple[QFrame, QVBoxLayout]:
+def _column(width: int, tone: str) -> tuple[QFrame, QVBoxLayout]:
     column = QFrame()
-    dress(column, Role.BODY, "panel")
+    dress(column, Role.BODY, tone)
     column.setFixedWidth(scaled(width))
     layout = QVBoxLayout(column)
     layout.setContentsMargins(20, 24, 20, 20)

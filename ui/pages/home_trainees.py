@@ -40,7 +40,7 @@ class TraineeList(QWidget):
         head.addStretch(1)
         self._add = QPushButton(words("Add"))
         self._add.setAccessibleName(words("Add a trainee"))
-        dress(self._add, Role.SMALL, "quiet")
+        dress(self._add, Role.SMALL, "link")
         self._add.clicked.connect(self._ask_name)
         head.addWidget(self._add)
         column.addLayout(head)

@@ -52,7 +52,7 @@ class LessonPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         bar = QFrame()
-        dress(bar, Role.BODY, "panel")
+        dress(bar, Role.BODY, "bar")
         bar.setFixedHeight(52)
         row = QHBoxLayout(bar)
         row.setContentsMargins(16, 0, 16, 0)

@@ -97,11 +97,14 @@ class RiverLabPage(QWidget):
         self._deal_it()
 
     def set_compact(self, compact: bool) -> None:
-        """Less room: a narrower panel."""
+        """Less room: a narrower panel, in which all lies closer together so that every procedure is seen."""
         self._panel.setFixedWidth(scaled(312 if compact else 372))
-        margin = 14 if compact else 18
+        margin = 12 if compact else 18
         self._column.setContentsMargins(margin, margin - 4, margin, margin)
-        for part in (self._room, self._hints):
+        dress(self._title, Role.SECTION if compact else Role.TITLE)
+        for layout, close, apart in ((self._column, 6, 10), (self._inside_column, 6, 10), (self._choice_list, 3, 6)):
+            layout.setSpacing(close if compact else apart)
+        for part in (self._room, self._hints, self._count):
             part.set_compact(compact)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -160,11 +163,10 @@ class RiverLabPage(QWidget):
     def _build_panel(self) -> QWidget:
         words, look = self._look.words, self._look
         self._panel = QFrame()
-        dress(self._panel, Role.BODY, "panel")
+        dress(self._panel, Role.BODY, "beside")
         self._panel.setFixedWidth(372)
         column = self._column = QVBoxLayout(self._panel)
         column.setContentsMargins(18, 14, 18, 18)
-        column.setSpacing(10)
         head = QHBoxLayout()
         head.addWidget(label(words("House"), Role.SMALL, "quiet"))
         self._house_list = Combo(look)
@@ -175,18 +177,18 @@ class RiverLabPage(QWidget):
         self._house_list.activated.connect(lambda _: self._other_house())
         head.addWidget(self._house_list, 1)
         drill = QPushButton(words("Drill"))
-        dress(drill, Role.SMALL, "quiet")
+        dress(drill, Role.SMALL, "link")
         drill.setToolTip(words("Count the stub street by street, and then decide"))
         drill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         drill.clicked.connect(self._begin_drill)
         head.addWidget(drill)
         head.addWidget(key_cap("T"))
         column.addLayout(head)
-        column.addWidget(label(words("How do you deal seventh street?"), Role.TITLE, wrap=True))
+        self._title = label(words("How do you deal seventh street?"), Role.TITLE, wrap=True)
+        column.addWidget(self._title)
         self._inside = QWidget()
-        inside = QVBoxLayout(self._inside)
+        inside = self._inside_column = QVBoxLayout(self._inside)
         inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(10)
         self._count, self._left = CountBar(look), CardsLeft(look)
         self._live = LiveHands(look, self._lives, 8)
         self._live.changed.connect(lambda lives: self.show_case(lives, self.case.seed))
@@ -195,7 +197,6 @@ class RiverLabPage(QWidget):
         self._choices = QButtonGroup(self)
         self._choices.idClicked.connect(lambda _: self._refresh())
         self._choice_list = QVBoxLayout()
-        self._choice_list.setSpacing(6)
         inside.addLayout(self._choice_list)
         self._why = QWidget()
         self._why_column = QVBoxLayout(self._why)
@@ -206,7 +207,7 @@ class RiverLabPage(QWidget):
         inside.addLayout(self._drill_place)
         self._area = SnugArea(self._inside)
         column.addWidget(self._area)
-        column.addWidget(QWidget(), 1)
+        column.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         self._new = self._button(words("New case"), "N", "", self._new_case)

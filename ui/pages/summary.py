@@ -141,7 +141,9 @@ class SummaryPage(QWidget):
         row = QHBoxLayout(line)
         row.setContentsMargins(4, 7, 4, 7)
         row.setSpacing(12)
-        row.addWidget(label(str(number), Role.SMALL, "faint"))
+        counted = label(str(number), Role.SMALL, "faint")
+        counted.setMinimumWidth(counted.fontMetrics().horizontalAdvance("000"))
+        row.addWidget(counted)
         sign = label()
         colour = palette.right if attempt.right else palette.wrong
         sign.setPixmap(pixmap("tick" if attempt.right else "cross", colour, 14, self.devicePixelRatioF()))

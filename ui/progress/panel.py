@@ -176,6 +176,7 @@ class Segments(QFrame):
     def __init__(self, title: str, names: tuple[str, ...], chosen: Callable[[int], None]) -> None:
         super().__init__()
         self.setAccessibleName(title)
+        dress(self, Role.BODY, "joined")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -187,7 +188,7 @@ class Segments(QFrame):
 
     def _button(self, name: str) -> QPushButton:
         button = QPushButton(name, self)
-        button.setProperty("tone", "segment")
+        button.setProperty("tone", "joined")
         button.setFont(Role.LABEL.font)
         button.setCheckable(True)
         button.setAutoExclusive(True)

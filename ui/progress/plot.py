@@ -15,8 +15,9 @@ from ui.theme import Role
 P = TypeVar("P")
 Ticks = Sequence[tuple[float, str]]
 
-_LEFT, _TOP = 4, 4
-"""Pixels between the ticks and the chart, and above it."""
+_LEFT, _TOP, _RIGHT, _BOTTOM = 4, 4, 8, 4
+"""Pixels between the ticks and the chart, above it, beside the last tick's name, and below the names: an axis reckons
+with less than a line's height, and would cut what reaches below the feet of the letters."""
 
 _ALONE = 0.3
 """How far to either side a band reaches that has one place only."""
@@ -41,7 +42,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         self._left = self._axis("left")
         self._bottom = self._axis("bottom")
         layout = self.centralLayout
-        layout.setContentsMargins(0, _TOP, 0, 0)
+        layout.setContentsMargins(0, _TOP, 0, _BOTTOM)
         layout.setSpacing(0)
         layout.addItem(self._left, 0, 0)
         layout.addItem(self._box, 0, 1)
@@ -62,8 +63,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         self._left.setTicks([list(y_ticks)])
         self._bottom.setTicks([list(x_ticks)])
         last = x_ticks[-1][1] if x_ticks else ""
-        beside = QFontMetrics(Role.LABEL.font).horizontalAdvance(last) / 2
-        self.centralLayout.setContentsMargins(0, _TOP, beside, 0)
+        beside = QFontMetrics(Role.LABEL.font).horizontalAdvance(last) / 2 + _RIGHT
+        self.centralLayout.setContentsMargins(0, _TOP, beside, _BOTTOM)
         for at, _ in y_ticks:
             self._add(pg.InfiniteLine(at, angle=0, pen=_pen(self._palette.line, 1)))
 

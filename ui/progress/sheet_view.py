@@ -1,6 +1,7 @@
 """The table behind a chart, as it is read on the screen."""
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from ui.progress.sheet import Sheet, written
@@ -44,7 +45,7 @@ class SheetModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self.sheet.heads[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            numbers = any(isinstance(row[section], int | float) for row in self.sheet.rows[:1])
+            numbers = any(isinstance(row[section], int | float) for row in self.sheet.rows)
             return _aligned(numbers)
         return None
 
@@ -74,9 +75,7 @@ class SheetView(QTableView):
         head = self.horizontalHeader()
         head.setFont(Role.LABEL.font)
         head.setHighlightSections(False)
-        head.setMaximumSectionSize(_WIDEST)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setStretchLastSection(True)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(240, 110)
@@ -85,3 +84,17 @@ class SheetView(QTableView):
         """Show another table."""
         if sheet != self._model.sheet:
             self._model.show_sheet(sheet)
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Every column as wide as its longest text; what is over is shared out, and where there is too little a long
+        text is cut, which its tooltip tells whole."""
+        head, columns = self.horizontalHeader(), range(self._model.columnCount())
+        wanted = [max(self.sizeHintForColumn(at), head.sectionSizeHint(at)) for at in columns]
+        spare = self.viewport().width() - sum(wanted)
+        for at, width in zip(columns, wanted, strict=True):
+            head.resizeSection(at, width + spare // len(wanted) if spare >= 0 else min(width, _WIDEST))

@@ -20,8 +20,12 @@ class CountBar(QFrame):
         self._look = look
         dress(self, Role.BODY, "box")
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(8, 8, 8, 8)
         self._row.setSpacing(4)
+        self.set_compact(False)
+
+    def set_compact(self, compact: bool) -> None:
+        """Less room: a lower bar."""
+        self._row.setContentsMargins(8, 3 if compact else 8, 8, 3 if compact else 8)
 
     def show_deck(self, deck: Deck) -> None:
         """Show the sum for this deck."""

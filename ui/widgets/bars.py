@@ -38,7 +38,7 @@ class RoomBar(QFrame):
         super().__init__(parent)
         self._look = look
         self.setObjectName("room_bar")
-        self.setProperty("tone", "panel")
+        self.setProperty("tone", "bar")
         self.setFixedHeight(52)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 0, 16, 0)
@@ -175,7 +175,7 @@ class HintBar(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.setProperty("tone", "panel")
+        self.setProperty("tone", "below")
         self.setFixedHeight(40)
         self._hints: list[_Hint] = []
         self._last = _Hint(("?",), look.words("all keys"))

@@ -30,7 +30,7 @@ class NavBar(QFrame):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setProperty("tone", "panel")
+        self.setProperty("tone", "bar")
         self.setObjectName("nav_bar")
         self.setFixedHeight(52)
         row = self._row = QHBoxLayout(self)

@@ -112,3 +112,20 @@ def test_the_card_moves_unless_nothing_is_to_move(page: RiverLabPage, qtbot: QtB
     assert page.scene.playing
     page.scene.finish()
     assert "Acts first" in str(page.scene.snapshot())
+
+
+def test_every_procedure_is_seen_in_the_smallest_window(app: App, page: RiverLabPage) -> None:
+    app.window.resize(1024, 700)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert len(page._choices.buttons()) == 7
+    assert page._area.verticalScrollBar().maximum() == 0
+
+
+def test_the_primary_key_says_what_enter_does(page: RiverLabPage, qtbot: QtBot) -> None:
+    assert page._deal.text() == "Deal it"
+    qtbot.keyClick(page, "a")
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert page._deal.text() == "Next case"
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert page._deal.text() == "Deal it"

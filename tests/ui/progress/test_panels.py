@@ -20,7 +20,9 @@ from ui.look import Look
 from ui.pages.progress import ProgressPage
 from ui.progress.heat import Shown, step
 from ui.progress.panel import ChartPanel
+from ui.progress.plot import Plot
 from ui.progress.sheet import Sheet, as_csv
+from ui.progress.sheet_view import SheetView
 
 ALL_IN, ACE = "bring_in.all_in_on_ante", "bring_in.ace_up"
 FORECAST = Forecast(ALL_IN, 0.9, (1.0, 0.95, 1.0), (1.0, 0.9, 0.8))
@@ -275,3 +277,37 @@ def _inside(panel: ChartPanel, page: ProgressPage) -> bool:
 def test_on_a_wide_screen_the_page_need_not_be_scrolled(full: ProgressPage) -> None:
     area = full._body.widget(0)
     assert area.verticalScrollBar().maximum() == 0
+
+
+def test_the_names_below_a_chart_are_whole(full: ProgressPage) -> None:
+    for name in ("accuracy", "time", "forecast"):
+        plot = full.panels[name]._chart.findChild(Plot) or full.panels[name]._chart
+        edge = 3  # of the ring that shows the focus
+        picture = plot.grab().toImage()
+        low, right = picture.height() - 1 - edge, picture.width() - 1 - edge
+        below = {picture.pixelColor(x, low).name() for x in range(edge, right)}
+        beside = {picture.pixelColor(right, y).name() for y in range(picture.height() - 22, low)}
+        assert len(below | beside) == 1, name
+        assert len({picture.pixelColor(x, low - 8).name() for x in range(edge, right)}) > 1, name
+
+
+def test_a_table_shares_out_its_width_and_cuts_no_figure(qtbot: QtBot) -> None:
+    view = SheetView("Figures")
+    qtbot.addWidget(view)
+    long = "a misconception that is told at length, as some of them are, and longer than a column is wide"
+    view.show_sheet(
+        Sheet(("What", "Times", "Last", "Since"), ((long, None, date(2026, 3, 20), 4), ("b", 12, None, 3.5)))
+    )
+    view.show()
+    view.resize(1600, 300)
+    widths = [view.columnWidth(at) for at in range(4)]
+    assert view.viewport().width() - 4 < sum(widths) <= view.viewport().width()
+    assert all(width >= view.sizeHintForColumn(at) for at, width in enumerate(widths))
+    view.resize(400, 300)
+    assert [view.columnWidth(at) for at in range(1, 4)] == [
+        max(view.sizeHintForColumn(at), view.horizontalHeader().sectionSizeHint(at)) for at in range(1, 4)
+    ]
+    assert view.columnWidth(0) < view.sizeHintForColumn(0)
+    # What heads figures stands over them, also where the first row has none.
+    head, role = Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
+    assert view.model().headerData(1, head, role) & Qt.AlignmentFlag.AlignRight
