@@ -256,7 +256,6 @@ class Playback(Desk):
         self.scene.finished.connect(self._landed)
         self.view.seat_clicked.connect(lambda number: self.box.pick_seat(number) if self.box else None)
         self.view.card_clicked.connect(lambda seat, card: self.box.pick_card(seat, card) if self.box else None)
-        self.transport.start_wanted.connect(lambda: self._jump(0))
         self.transport.back_wanted.connect(self.step_back)
         self.transport.play_wanted.connect(self.play_or_pause)
         self.transport.forward_wanted.connect(self._forward)

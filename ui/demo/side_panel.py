@@ -90,9 +90,9 @@ class SidePanel(QFrame):
         self._source.setToolTip(source)
         self._chooser.blockSignals(True)
         self._chooser.clear()
-        for number, hand in enumerate(hands, 1):
-            named = words("Hand {number}: {name}", number=number, name=hand.label)
-            self._chooser.addItem(named if hand.label else words("Hand {number}", number=number))
+        for at, hand in enumerate(hands, 1):
+            named = words("Hand {number}: {name}", number=at, name=hand.label)
+            self._chooser.addItem(named if hand.label else words("Hand {number}", number=at))
         self._chooser.setCurrentIndex(number)
         self._chooser.blockSignals(False)
         self._chooser.setVisible(len(hands) > 1)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.demo.pace import PLAYS
 from ui.demo.reel import Reel
@@ -21,10 +21,9 @@ _LEGEND: Final = (Sign.DEAL, Sign.BURN, Sign.SAY, Sign.CALL, Sign.BET, Sign.FOLD
 
 
 class Transport(QFrame):
-    """What the buttons ask for: `start_wanted`, `back_wanted`, `play_wanted` (or pause), `forward_wanted`, another
-    `speed_wanted`, and `position_wanted` from the timeline."""
+    """What the buttons ask for: `back_wanted`, `play_wanted` (or pause), `forward_wanted`, another `speed_wanted`, and
+    `position_wanted`, which the timeline asks for too."""
 
-    start_wanted = Signal()
     back_wanted = Signal()
     play_wanted = Signal()
     forward_wanted = Signal()
@@ -35,6 +34,7 @@ class Transport(QFrame):
         super().__init__(parent)
         self._look = look
         self._reel: Reel | None = None
+        self._last = 0
         self._compact = self._large = False
         dress(self, Role.BODY, "below")
         words = look.words
@@ -44,16 +44,19 @@ class Transport(QFrame):
         row.setContentsMargins(Timeline.EDGE, 0, Timeline.EDGE, 0)
         row.setSpacing(7)
         self._column.addLayout(row)
-        self._start = self._button("to_start", words("To the start"), words("Home"), self.start_wanted.emit)
+        self._start = self._button("to_start", words("To the start"), words("Home"), lambda: self._want(0))
         self._back = self._button("step_back", words("One step back"), "←", self.back_wanted.emit)
         self._play = self._button("play", words("Play"), words("Space"), self.play_wanted.emit)
         dress(self._play, Role.HEADING, "play")
         self._forward = self._button("step_forward", words("One step forward"), "→", self.forward_wanted.emit)
-        self._speed = QPushButton()
+        self._end = self._button(
+            "to_end", words("To the end"), words("End"), lambda: self._want(self.timeline.maximum())
+        )
+        self._speed = _Button()
         dress(self._speed, Role.STRONG, "transport")
         self._speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._speed.clicked.connect(lambda: self.speed_wanted.emit(self._next_speed))
-        self._buttons = (self._start, self._back, self._play, self._forward, self._speed)
+        self._buttons = (self._start, self._back, self._play, self._forward, self._end, self._speed)
         for button in self._buttons:
             row.addWidget(button)
         row.addSpacing(12)
@@ -73,7 +76,7 @@ class Transport(QFrame):
 
     def show_reel(self, reel: Reel) -> None:
         """The controls of a hand at its start."""
-        self._reel = reel
+        self._reel, self._last = reel, reel.end
         self.timeline.show_reel(reel)
 
     def show_position(self, at: int) -> None:
@@ -87,6 +90,7 @@ class Transport(QFrame):
         self._start.setEnabled(at > 0)
         self._back.setEnabled(at > 0)
         self._forward.setEnabled(at < reel.end)
+        self._end.setEnabled(at < reel.end)
         self.timeline.setValue(at)
 
     def show_playing(self, playing: bool) -> None:
@@ -109,7 +113,7 @@ class Transport(QFrame):
         self._column.setSpacing(6 if compact else 10)
         height = 36 if compact else 38
         for button in self._buttons:
-            button.setFixedSize(QSize(54 if button is self._play else height + 2, height))
+            button.set_size(QSize(54 if button is self._play else height + 2, height))
         self._compact = compact
         self._legend.setVisible(not (compact or self._large))
 
@@ -118,8 +122,8 @@ class Transport(QFrame):
         self._large = large
         self._legend.setVisible(not (self._compact or large))
 
-    def _button(self, picture: str, name: str, key: str, does: Callable[[], None]) -> QPushButton:
-        made = QPushButton()
+    def _button(self, picture: str, name: str, key: str, does: Callable[[], None]) -> "_Button":
+        made = _Button()
         dress(made, Role.HEADING, "transport")
         made.setIcon(icon(picture, self._look.palette.text, 22))
         made.setIconSize(QSize(22, 22))
@@ -127,6 +131,9 @@ class Transport(QFrame):
         self._name(made, name, key)
         made.clicked.connect(lambda: does())
         return made
+
+    def _want(self, at: int) -> None:
+        self.position_wanted.emit(at)
 
     def _name(self, button: QPushButton, name: str, key: str) -> None:
         button.setAccessibleName(name)
@@ -143,3 +150,20 @@ class Transport(QFrame):
             row.addWidget(SignSwatch(sign, self._look))
             row.addWidget(label(self._look.words(sign.value), Role.SMALL, "quiet"))
         return made
+
+
+class _Button(QPushButton):
+    """A button of a size of its own, which a style sheet would take back from one that it was merely set for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._size = QSize()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_size(self, size: QSize) -> None:
+        """Take so much room from now on."""
+        self._size = size
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return self._size

@@ -59,9 +59,10 @@ class DemoPage(QWidget):
         self.playback.add_actions(self._actions())
         self._stack.addWidget(self._welcome)
         self._stack.addWidget(self.playback)
-        for part in (self._room, self._banner, self._stack):
-            column.addWidget(part)
-        column.setStretchFactor(self._stack, 1)
+        # What is shown comes before the bar in the order of Tab, which is that of coming into the page.
+        column.addWidget(self._stack, 1)
+        column.insertWidget(0, self._banner)
+        column.insertWidget(0, self._room)
 
     def show_hands(self, hands: Sequence[Hand], source: str, number: int = 0) -> None:
         """Play the hands of a file called `source`, one of them from its start; none at all closes the hand."""

@@ -1,7 +1,7 @@
 """A list to choose one of, with the program's own arrow."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
 from ui.look import Look
@@ -11,15 +11,35 @@ from ui.widgets.icons import pixmap
 _ARROW = 16
 _ROOM = 44
 """Pixels for the arrow and the edges, beside the text."""
+_CHOOSE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
 class Combo(QComboBox):
-    """A combo box; the style sheet takes Qt's arrow away, since it can only be replaced by a picture in a file."""
+    """A combo box; the style sheet takes Qt's arrow away, since it can only be replaced by a picture in a file.
+
+    It keeps the keys that choose in it, whatever else they are a shortcut for, and its open list keeps every key.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self.setFont(Role.STRONG.font)
+
+    def showPopup(self) -> None:
+        self.view().installEventFilter(self)
+        super().showPopup()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _CHOOSE:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, shown = QStylePainter(self), QStyleOptionComboBox()
