@@ -31,10 +31,10 @@ class ActionsAnswer(TogglesAnswer):
         super().__init__(question, look, _COLUMNS)
         self._acts = {act: ActKey(look, act, key) for act, key in _KEYS.items()}
         grid = self._grid = QGridLayout()
+        self.rows.addLayout(grid)
         for at, (act, toggle) in enumerate(self._acts.items()):
             self.add(_KEYS[act], toggle)
             grid.addWidget(toggle, at // _COLUMNS, at % _COLUMNS)
-        self.rows.addLayout(grid)
         self.set_compact(False)
 
     def answer(self) -> Answer | None:

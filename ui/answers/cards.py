@@ -27,13 +27,16 @@ class CardsAnswer(TogglesAnswer):
 
     def __init__(self, question: Question, look: Look) -> None:
         super().__init__(question, look, _COLUMNS)
+        # Into the widget with the layouts, and then into them with what they hold: it goes when the widget does, and
+        # not before.
         head = QHBoxLayout()
+        self.rows.addLayout(head)
         head.addWidget(label(look.words("Cards picked"), Role.BODY, "quiet"))
         head.addStretch(1)
         self._count = label(role=Role.HEADING)
         head.addWidget(self._count)
-        self.rows.addLayout(head)
         grid = self._grid = QGridLayout()
+        self.rows.addLayout(grid)
         art = CardArt(look.palette, four_colour=look.four_colour)
         self._cards: dict[Card, CardToggle] = {}
         for at, (card, hole) in enumerate(_cards(question)):
@@ -41,7 +44,6 @@ class CardsAnswer(TogglesAnswer):
             self.add(Qt.Key(Qt.Key.Key_1.value + at), toggle)
             grid.addWidget(toggle, at // _COLUMNS, at % _COLUMNS)
         grid.setColumnStretch(_COLUMNS, 1)
-        self.rows.addLayout(grid)
         self.changed.connect(self._show)
         self.set_compact(False)
         self._show()

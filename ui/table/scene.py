@@ -100,8 +100,9 @@ class TableScene(QGraphicsScene):
 
     def finish(self) -> None:
         """The end of all that moves, at once; nothing where nothing does."""
-        self._settling.finish()
         self._animator.finish()
+        # Last: at the end of a play marks may come out.
+        self._settling.finish()
 
     def _settle(self, moving: list[Motion]) -> None:
         """Motions of their own, beside a play."""
