@@ -50,6 +50,9 @@ class _ByWorth:
     def __lt__(self, other: Self) -> bool:
         return self._worth < other._worth
 
+    def __gt__(self, other: Self) -> bool:
+        return self._worth > other._worth  # what `max` asks for
+
     def __hash__(self) -> int:
         return hash(self._worth)
 
@@ -141,6 +144,15 @@ def board_pattern(upcards: Sequence[Card]) -> HandValue | None:
 _BY_INDEX: Final = attrgetter("index")
 
 _HIGH_CARD: Final = Category.HIGH_CARD
+_TWO_PAIR: Final = Category.TWO_PAIR
+_FULL_HOUSE: Final = Category.FULL_HOUSE
+
+_CATEGORIES: Final = {
+    **{(4, others): Category.QUADS for others in range(5)},
+    **{(3, others): Category.FULL_HOUSE if others > 1 else Category.TRIPS for others in range(4)},
+    **{(2, others): Category.TWO_PAIR if others > 1 else Category.PAIR for others in range(3)},
+}
+"""By how many cards there are of the rank that has most, and of the next, what they make."""
 
 _LOW_RANKS: Final = (*range(Rank.ACE), 1)
 """By rank, where a card stands in a low hand: its own number, but the ace 1."""
@@ -158,28 +170,15 @@ def _of_ranks(high_first: Sequence[Card]) -> HandValue:
     all_ranks = [card.rank for card in high_first]
     if len(set(all_ranks)) == len(all_ranks):
         return HandValue(_HIGH_CARD, tuple(all_ranks[:5]), tuple(high_first[:5]))
-    groups: list[list[Card]] = []
-    rank = None
+    of_rank: dict[Rank, list[Card]] = {rank: [] for rank in all_ranks}
     for card in high_first:
-        if card.rank == rank:
-            groups[-1].append(card)
-        else:
-            rank = card.rank
-            groups.append([card])
-    groups.sort(key=len, reverse=True)  # keeps higher ranks first among groups of one size
-    match [len(group) for group in groups[:2]]:
-        case [4, *_]:
-            category, made = Category.QUADS, groups[:1]
-        case [3, 2 | 3]:
-            category, made = Category.FULL_HOUSE, [groups[0], max(group for group in groups[1:] if len(group) > 1)]
-        case [3, *_]:
-            category, made = Category.TRIPS, groups[:1]
-        case [2, 2]:
-            category, made = Category.TWO_PAIR, groups[:2]
-        case [2, *_]:
-            category, made = Category.PAIR, groups[:1]
-        case _:
-            category, made = Category.HIGH_CARD, []
+        of_rank[card.rank].append(card)
+    groups = sorted(of_rank.values(), key=len, reverse=True)  # keeps higher ranks first among groups of one size
+    category = _CATEGORIES[len(groups[0]), len(groups[1]) if len(groups) > 1 else 0]
+    if category is _FULL_HOUSE:
+        made = [groups[0], max(group for group in groups[1:] if len(group) > 1)]
+    else:
+        made = groups[: 2 if category is _TWO_PAIR else 1]
     five = [card for group in made for card in group][:5]  # of second trips a full house takes two
     ranks = [group[0].rank for group in made]
     kickers = [card for card in high_first if card.rank not in ranks][: 5 - len(five)]

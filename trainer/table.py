@@ -140,7 +140,10 @@ class Table(msgspec.Struct, frozen=True):
 
     def faced(self, number: int) -> bool:
         """Whether the player in seat `number` has an opponent who has chips left to bet."""
-        return any(seat.stack and seat.number != number and not (seat.folded or seat.mucked) for seat in self.seats)
+        for seat in self.seats:  # noqa: SIM110 - asked for at every act, and `any` takes three times as long
+            if seat.stack and seat.number != number and not (seat.folded or seat.mucked):
+                return True
+        return False
 
     @property
     def able(self) -> tuple[Seat, ...]:
@@ -187,8 +190,10 @@ class Table(msgspec.Struct, frozen=True):
             for dealt in seat.cards:
                 if dealt.card is card:
                     return True
-        in_middle = self.community is not None and self.community.card is card
-        return in_middle or any(burned is card for burned in self.burned)
+        for burned in self.burned:
+            if burned is card:
+                return True
+        return self.community is not None and self.community.card is card
 
     def _cards(self) -> Iterator[Card | None]:
         dealt = map(_CARD, chain.from_iterable(map(_CARDS, self.seats)))

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from enum import Enum
+from itertools import chain
+from operator import attrgetter
 
 import msgspec
 
 from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.houses.values import Face
-from trainer.remembered import remembered
 from trainer.rulings.betting import betting
 from trainer.rulings.burns import burns_by, burns_for
 from trainer.rulings.payout import Award, payout
@@ -41,6 +42,7 @@ PLAYER_DUTIES = frozenset({DutyKind.POST_ANTE, DutyKind.BRING_IN, DutyKind.ACT, 
 # Those named with most events of a hand: to look a member up in its class takes longer than to make the duty.
 _DEAL, _ACT = DutyKind.DEAL, DutyKind.ACT
 _UP, _DOWN = Face.UP, Face.DOWN
+_BET = attrgetter("bet")
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -62,20 +64,19 @@ class Duty(msgspec.Struct, frozen=True):
         return self.kind not in PLAYER_DUTIES
 
 
-@remembered
 def next_duty(table: Table, house: House) -> Duty:
     """What happens next at the table, by the house's rules."""
     if table.pushed:
         return _push(table, house)
-    if not table.actions:
+    if not table.rounds[-1]:
         dealing = next(_round(table, house), None) or _unfinished_river(table, house)
         if dealing is not None:
             return dealing
-    seat = to_act(table, house).answer
+    seat = None if table.closed else to_act(table, house).answer
     if seat is not None:
         opening = table.street is THIRD and not betting(table, house).call_to
         return Duty(DutyKind.BRING_IN if opening else _ACT, seat, table.street)
-    if any(player.bet for player in table.seats):
+    if any(map(_BET, table.seats)):
         excess = uncalled(table)
         if excess is not None:
             return Duty(DutyKind.RETURN, excess[0], table.street, amount=excess[1])
@@ -100,10 +101,10 @@ _DEALT = frozenset({DutyKind.POST_ANTE, DutyKind.BURN, DutyKind.DEAL})
 def _round(table: Table, house: House) -> Iterator[Duty]:
     """What is still to be dealt on the street in play, up to sixth, the antes first."""
     if table.street is THIRD:
-        yield from _antes(table)
-        yield from _third_street(table, house)
-    elif table.street is not SEVENTH and not table.closed and table.contested:
-        yield from _a_card_each(table, table.street)
+        return chain(_antes(table), _third_street(table, house))
+    if table.street is not SEVENTH and not table.closed and table.contested:
+        return _a_card_each(table, table.street)
+    return iter(())
 
 
 def _next_round(table: Table, house: House) -> Iterator[Duty]:
@@ -137,7 +138,7 @@ def _third_street(table: Table, house: House) -> Iterator[Duty]:
 def _a_card_each(table: Table, street: Street) -> Iterator[Duty]:
     """An upcard to each, clockwise from the dealer, who has no card of this street yet."""
     for seat in table.seats:
-        if len(seat.cards) < street and seat.live:
+        if len(seat.cards) < street and not (seat.folded or seat.mucked):
             yield Duty(_DEAL, seat.number, street, _UP)
 
 

@@ -220,9 +220,11 @@ def _may_check(table: Table, house: House, duty: Duty, may: Options, action: ev.
 
 
 def _may_call(table: Table, house: House, duty: Duty, may: Options, action: ev.Called) -> None:
-    if action.amount != may.call:
-        allowed = () if may.call is None else (may.call,)
-        _amount(action.amount, allowed, _call_clause(table, house, action.seat))
+    if may.call is None and duty.kind is DutyKind.BRING_IN:
+        raise _refused("call_before", k.BRING_IN_SIZE, duty=duty.kind, seat=duty.seat)
+    if may.call is None:
+        raise _refused("no_call", _call_clause(table, house, action.seat))
+    _amount(action.amount, (may.call,), _call_clause(table, house, action.seat))
 
 
 def _may_wager(table: Table, house: House, duty: Duty, may: Options, action: ev.Bet | ev.Completed | ev.Raised) -> None:

@@ -66,10 +66,12 @@ def open_pair(table: Table, house: House) -> Ruling[bool]:
 _ONLY_FOURTH = Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.only_fourth")),))
 
 
-@remembered
 def _open_pair(start: Table, house: House) -> Ruling[bool]:
-    if start.street is not FOURTH:
-        return _ONLY_FOURTH
+    return _on_fourth(start, house) if start.street is FOURTH else _ONLY_FOURTH
+
+
+@remembered
+def _on_fourth(start: Table, house: House) -> Ruling[bool]:
     if start.structure is _SPREAD:
         return Ruling(False, (Reason(RULING, k.STRUCTURE, Fact("open_pair.spread")),))
     if _big_street(start, house):
@@ -101,7 +103,7 @@ def pair_holders(table: Table) -> tuple[Seat, ...]:
 @remembered
 def betting(table: Table, house: House) -> Betting:
     """The betting of the street in play, its wagers counted as the house counts them."""
-    state = _after(table.actions, table.street_start(), house)
+    state = _after(table.rounds[-1], table.street_start(), house)
     lifted = house[k.CAP_HEADS_UP] is _LIFTED_BEFORE_CAP and not state.folded_at_cap and len(table.live) == 2
     return replace(state, most=None) if lifted else state
 

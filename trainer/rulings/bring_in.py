@@ -20,6 +20,8 @@ from trainer.table import THIRD, Seat, Table
 
 RULING = "bring_in"
 
+_ACE_LOW, _BY_SUIT, _SPREAD = v.AceDoorCard.LOW, v.BringInBy.SUIT, v.Structure.SPREAD
+
 
 class BringIn(msgspec.Struct, frozen=True):
     """The player who must start third street: `post` is the forced bet, all his chips if they are fewer; `open` the
@@ -106,8 +108,8 @@ _Order = Callable[[Card], int]
 
 def _order(table: Table, house: House) -> tuple[_Order, _Order]:
     """By what door cards are compared, the lowest first, and by what those are that are then alike."""
-    by_rank: _Order = _low_ace_rank if house[k.BRING_IN_ACE] is v.AceDoorCard.LOW else _rank
-    return (_suit, by_rank) if house[k.BRING_IN_BY] is v.BringInBy.SUIT else (by_rank, _tie_order(table, house))
+    by_rank: _Order = _low_ace_rank if house[k.BRING_IN_ACE] is _ACE_LOW else _rank
+    return (_suit, by_rank) if house[k.BRING_IN_BY] is _BY_SUIT else (by_rank, _tie_order(table, house))
 
 
 def _rank(card: Card) -> int:
@@ -134,7 +136,7 @@ def _why_lowest(table: Table, house: House) -> Because:
         fact = Fact(f"bring_in.ace.{house[k.BRING_IN_ACE].value}", {"seats": aces})
         reasons.append(Reason(RULING, k.BRING_IN_ACE, fact, cards=tuple(doors[number] for number in aces)))
 
-    by_suit, lowest = house[k.BRING_IN_BY] is v.BringInBy.SUIT, doors[low.number]
+    by_suit, lowest = house[k.BRING_IN_BY] is _BY_SUIT, doors[low.number]
     tied = [seat for seat in seats if first(doors[seat.number]) == first(lowest)]
     fact = (
         Fact("bring_in.lowest_suit_first", {"suit": lowest.suit, "count": len(tied)})
@@ -183,7 +185,7 @@ def _posting(start: Table, house: House, folded: tuple[int, ...]) -> Ruling[Brin
         return Ruling(None, started.why)
     (seat, passed), stakes = started.answer, start.stakes
     post = min(stakes.bring_in, seat.stack)
-    most = stakes.big if start.structure is v.Structure.SPREAD else stakes.small
+    most = stakes.big if start.structure is _SPREAD else stakes.small
     opens = min(most, seat.stack) if house[k.BRING_IN_MAY_OPEN] else post
     answer = BringIn(seat.number, post, opens if opens > post else None, passed)
     return Ruling(answer, partial(_why_so_much, started, answer, stakes, house, most))

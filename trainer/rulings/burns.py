@@ -17,15 +17,13 @@ def burns_before(street: Street, house: House) -> Ruling[bool]:
 
 def burns_by(street: Street, house: House) -> int:
     """How many cards have been burned once `street` is dealt in the ordinary way."""
-    first = _FIRST[house[k.BURNS]]
-    return 0 if first is None else max(0, street - first + 1)
+    return max(0, street - _FIRST[house[k.BURNS]] + 1)
 
 
 def burns_for(street: Street, house: House) -> bool:
     """Whether a card is burned before `street`, without the reasons."""
-    first = _FIRST[house[k.BURNS]]
-    return first is not None and street >= first
+    return street >= _FIRST[house[k.BURNS]]
 
 
-_FIRST = {v.Burns.NONE: None, v.Burns.THIRD_ON: Street.THIRD, v.Burns.FOURTH_ON: Street.FOURTH}
-"""The first street before which a card is burned."""
+_FIRST = {v.Burns.NONE: Street.SEVENTH + 1, v.Burns.THIRD_ON: Street.THIRD, v.Burns.FOURTH_ON: Street.FOURTH}
+"""The first street before which a card is burned; one after the last where none is."""

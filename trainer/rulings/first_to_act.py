@@ -22,6 +22,9 @@ Board = tuple[Card, ...]
 
 _PREVIOUS_STREET, _LAST_CARD = v.OpenerBy.PREVIOUS_STREET, v.OpenerBy.LAST_CARD
 _LOW_BOARD = v.OpenerBy.LOW_BOARD
+_COUNTED = v.OpenerStraightsFlushes.COUNTED
+_NEXT_BEST = v.OpenerAllIn.NEXT_BEST
+_DOWN = v.Face.DOWN
 
 
 def opener(table: Table, house: House) -> Ruling[int | None]:
@@ -43,7 +46,7 @@ def _opened(start: Table, house: House) -> Ruling[int | None]:
     street, community = start.street, start.community is not None
     if street is THIRD:
         return starter(start, house)
-    river_down = street is SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN
+    river_down = street is SEVENTH and house[k.RIVER_FACE] is _DOWN
     if not (community or river_down) and any(len(seat.cards) < street for seat in start.live):
         key: k.Key[Any] = k.RIVER_FACE if street is SEVENTH else k.OPENER_BY
         return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
@@ -100,9 +103,9 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
             reasons.append(Reason(RULING, k.RIVER_COMMUNITY_FACE, Fact("opener.river.community_down")))
         else:
             reasons.append(Reason(RULING, k.RIVER_OPENER, Fact("opener.river.boards")))
-    elif street is SEVENTH and house[k.RIVER_FACE] is v.Face.DOWN:
+    elif street is SEVENTH and house[k.RIVER_FACE] is _DOWN:
         reasons.append(Reason(RULING, k.RIVER_FACE, Fact("opener.river_down")))
-    if house[k.OPENER_ALL_IN] is v.OpenerAllIn.NEXT_BEST:
+    if house[k.OPENER_ALL_IN] is _NEXT_BEST:
         skipped = tuple(seat.number for seat in live if not seat.stack)
         live = list(table.able)
         if skipped:
@@ -187,7 +190,7 @@ def _ranked(live: list[Seat], boards: dict[int, Board], house: House, street: St
         boards = {number: board[: max(1, street - THIRD)] for number, board in boards.items()}
     if by is _LAST_CARD:
         boards = {number: board[-1:] for number, board in boards.items()}
-    counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED
+    counted = house[k.OPENER_STRAIGHTS_FLUSHES] is _COUNTED
     worth = {number: board_value(board, straights_flushes=counted) for number, board in boards.items()}
     key = _low_key if by is _LOW_BOARD else _high_key
     keys = {seat.number: key(worth[seat.number]) for seat in live}
@@ -200,7 +203,7 @@ def _steps(ranking: _Ranking, house: House) -> Because:
     """How the first is found, one place of the boards' worth after the other."""
     live, boards, worth, keys = ranking.live, ranking.boards, ranking.worth, ranking.keys
     by = house[k.OPENER_BY]
-    counted = house[k.OPENER_STRAIGHTS_FLUSHES] is v.OpenerStraightsFlushes.COUNTED
+    counted = house[k.OPENER_STRAIGHTS_FLUSHES] is _COUNTED
     reasons = [] if counted else _patterns(live, boards, counted)
     remaining, said = live, False
     for place, best in enumerate(max(keys.values())):

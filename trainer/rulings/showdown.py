@@ -21,10 +21,14 @@ class Showdown(msgspec.Struct, frozen=True):
     may_muck: tuple[int, ...]
 
 
-@remembered
 def showdown(table: Table, house: House) -> Ruling[Showdown]:
     """The order of showing once the last betting is over; hands mucked since keep their place in it."""
-    table = table.before_pushing()
+    return _in_order(table.before_pushing(), house)
+
+
+@remembered
+def _in_order(table: Table, house: House) -> Ruling[Showdown]:
+    """The order of showing while no pot has been pushed."""
     hands = table.hands
     first = _first(table, house, hands)
     at = table.index(first.answer)

@@ -29,11 +29,13 @@ def to_act(table: Table, house: House) -> Ruling[int | None]:
     state = betting(table, house)
     if not state.call_to and table.street is THIRD:
         return starter(table, house)
-    if not table.actions:
+    acts = table.rounds[-1]
+    if not acts:
         return opener(table, house)
-    for seat in table.clockwise_after(table.actions[-1].seat):
-        able = seat.stack and seat.live
-        if able and (seat.bet < state.call_to or (seat.number not in state.acted and table.faced(seat.number))):
+    for seat in table.clockwise_after(acts[-1].seat):
+        if not seat.stack or seat.folded or seat.mucked:
+            continue
+        if seat.bet < state.call_to or (seat.number not in state.acted and table.faced(seat.number)):
             return Ruling(seat.number, partial(_his_turn, table, house, seat))
     return Ruling(None, partial(_over, table))
 
