@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -24,4 +25,6 @@ def app(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
         made.window.show()
         made.window.activateWindow()
     yield made
+    # Closed by now, and gone before it would be dressed anew.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     qapp.setStyleSheet("")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QImage
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from trainer import resources
 from trainer.commentary import StepKind
 from trainer.houses.house import House
@@ -160,7 +161,7 @@ def test_a_hand_really_dealt_plays_to_the_recorded_winner(
     plays_to_the_end_and_back(page)
 
 
-@pytest.mark.parametrize("name", BUNDLED)
+@pytest.mark.parametrize("name", sampled(BUNDLED, 4))
 def test_what_happens_at_the_table_seen_leads_to_the_next_table_seen(opened: Opener, name: str) -> None:
     playback = opened(bundled_hand(name)).playback
     assert playback.reel is not None

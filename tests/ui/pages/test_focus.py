@@ -28,7 +28,7 @@ _RINGED = 200
 _MOST_STOPS = 150
 
 
-@pytest.fixture(params=[theme.DARK, theme.LIGHT], ids=["dark", "light"])
+@pytest.fixture(params=[theme.DARK, pytest.param(theme.LIGHT, marks=pytest.mark.long)], ids=["dark", "light"])
 def app(request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), request.param))
     qtbot.addWidget(made.window)

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.pages.test_demo import words_of
 from trainer.errors import ContentError
 from trainer.learning.attempt import Mode
@@ -200,8 +201,8 @@ def test_a_house_without_a_rule_says_nothing_of_it(app: App) -> None:
     assert rows
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
-@pytest.mark.parametrize("name", lesson_names())
+@pytest.mark.parametrize("size", [(1024, 700), pytest.param((1440, 900), marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", sampled(lesson_names(), 3))
 def test_a_lesson_fits_its_window_from_side_to_side(app: App, name: str, size: tuple[int, int]) -> None:
     app.window.resize(*size)
     app.window.course.open(name)

@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.trainer.scenarios.situations import situation
 from tests.ui.giving import place_of_seat, type_answer
-from trainer.houses.loader import house_ids, load_house
+from trainer.houses.loader import house_ids
 from trainer.learning.attempt import Mode
 from trainer.questions import Answer, PickedSeat, SeatAndAmounts
-from trainer.scenarios import NotOffered, build
-from trainer.skills import SKILLS, Skill, Topic, skills_of
+from trainer.skills import SKILLS, Topic, skills_of
 from ui.answers.amount_part import AmountPart
 from ui.answers.choice import ChoiceButton
 from ui.app import App
@@ -30,10 +30,11 @@ def give(app: App, answer: Answer) -> None:
     QTest.keyClick(practice(app), Qt.Key.Key_Return)
 
 
+@pytest.mark.parametrize("count", [4, pytest.param(10, marks=pytest.mark.long)])
 @pytest.mark.parametrize("topic", [topic for topic in Topic if skills_of(topic)], ids=lambda topic: topic.value)
-def test_ten_questions_of_a_topic_are_answered_by_keys_alone(app: App, qtbot: QtBot, topic: Topic) -> None:
+def test_the_questions_of_a_topic_are_answered_by_keys_alone(app: App, qtbot: QtBot, topic: Topic, count: int) -> None:
     app.window.begin(topic, seed=5)
-    for number in range(10):
+    for number in range(count):
         give(app, app.bridge.question.ruling().answer)
         assert app.bridge.mark is not None
         assert app.bridge.mark.right
@@ -154,7 +155,8 @@ def test_the_theme_changes_in_the_middle_of_a_question(app: App, qtbot: QtBot) -
     assert app.window.page == "practice"
 
 
-def test_a_hundred_questions_leave_nothing_behind(app: App, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("count", [20, pytest.param(100, marks=pytest.mark.long)])
+def test_many_questions_leave_nothing_behind(app: App, qtbot: QtBot, count: int) -> None:
     from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
     # A streak goes on as long as nothing goes wrong.
@@ -173,10 +175,11 @@ def test_a_hundred_questions_leave_nothing_behind(app: App, qtbot: QtBot) -> Non
     for _ in range(10):
         answer_one()
     items, objects = things()
-    for _ in range(100):
+    for _ in range(count):
         answer_one()
     later_items, later_objects = things()
-    # Questions differ in players and in their answers' parts, by some dozen items and objects: a leak is hundreds.
+    # Questions differ in players and in their answers' parts, by some dozen items and objects: of a hundred questions,
+    # and of twenty, a leak is hundreds.
     assert later_items < items + 60
     assert later_objects < objects + 60
 
@@ -235,29 +238,21 @@ def test_the_arrows_read_on_in_a_long_explanation_also_after_a_click_on_the_tabl
     assert app.bridge.mark is None
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+@pytest.mark.parametrize("size", [(1024, 700), pytest.param((1440, 900), marks=pytest.mark.long)])
 def test_every_question_fits_its_panel_and_has_its_height_at_once(app: App, size: tuple[int, int]) -> None:
     app.window.resize(*size)
     app.window.begin(Topic.BRING_IN, seed=1)
     page, area = practice(app), practice(app).panel._asking_area
     QApplication.processEvents()  # until the window has that size
     for skill in SKILLS.values():
-        house = next(house for house in house_ids() if asks(house, skill))
-        page.show_question(build(skill, load_house(house), 1).question, 1, (), 0)
+        scenario = next(found for house in house_ids() if (found := situation(skill.id, house, 1)))
+        page.show_question(scenario.question, 1, (), 0)
         # A choice is given the last pixels of its height once its width is known.
         assert area.widget().height() - area.height() < 12, skill.id
         for _ in range(2):
             QApplication.processEvents()
         assert area.height() == area.widget().height(), skill.id
         assert area.verticalScrollBar().maximum() == 0, skill.id
-
-
-def asks(house: str, skill: Skill) -> bool:
-    try:
-        build(skill, load_house(house), 1)
-    except NotOffered:
-        return False
-    return True
 
 
 def test_an_amount_that_no_chips_make_is_neither_taken_nor_left_out(app: App, qtbot: QtBot) -> None:

@@ -160,7 +160,8 @@ def test_where_the_deck_is_covered_no_burn_is_seen(app: App) -> None:
         assert "stub=None, burns=None" in page.scene.snapshot()[0]
 
 
-def test_a_hundred_questions_in_motion_leave_nothing_behind(app: App, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("before", "count"), [(6, 15), pytest.param(30, 100, marks=pytest.mark.long)])
+def test_many_questions_in_motion_leave_nothing_behind(app: App, qtbot: QtBot, before: int, count: int) -> None:
     # A streak goes on as long as nothing goes wrong.
     app.window.training.begin(Topic.BRING_IN, seed=6, mode=Mode.STREAK)
     page = practice(app)
@@ -181,13 +182,14 @@ def test_a_hundred_questions_in_motion_leave_nothing_behind(app: App, qtbot: QtB
             QTest.qWait(20)  # while the marks come out
         app.bridge.next()
 
-    for number in range(30):
+    for number in range(before):
         answer_one(number)
     items, objects, timers, threads = things()
-    for number in range(100):
+    for number in range(count):
         answer_one(number)
     later = things()
-    # Questions differ in players and in their answers' parts, by some dozen items and objects: a leak is hundreds.
+    # Questions differ in players and in their answers' parts, by some dozen items and objects: of fifteen questions, as
+    # of a hundred, a leak is hundreds.
     assert later[0] < items + 60
     assert later[1] < objects + 60
     assert later[2:] == (timers, threads)

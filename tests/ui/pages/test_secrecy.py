@@ -14,12 +14,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from tests.sample import sampled
+from tests.trainer.scenarios.situations import situation
 from tests.ui.reading import names
-from trainer.houses.loader import house_ids, load_house
+from trainer.houses.loader import house_ids
 from trainer.houses.values import Face
 from trainer.questions import Asks, Kind, Question, wrong_answers
-from trainer.scenarios import NotOffered, build
-from trainer.skills import SKILLS, Topic, skills_of
+from trainer.skills import SKILLS, Skill, Topic, skills_of
 from trainer.table import DealtCard, Seat, Table
 from ui.answers.cards import CardToggle
 from ui.app import App
@@ -64,10 +65,10 @@ def of_each_kind(
     found: dict[tuple[Topic, Kind], tuple[Question, Question]] = {}
     for skill in (skill for topic in topics for skill in skills_of(topic)):
         for house, seed in product(house_ids(), (1, 2)):
-            try:
-                question = build(skill, load_house(house), seed).question
-            except NotOffered:
+            scenario = situation(skill.id, house, seed)
+            if scenario is None:
                 break
+            question = scenario.question
             if (skill.topic, question.kind) not in found and (twin := other(question)) is not None:
                 found[skill.topic, question.kind] = question, twin
     return list(found.values())
@@ -91,17 +92,9 @@ def under_another_clause(question: Question) -> Question | None:
     return None
 
 
-def questions() -> list[Question]:
-    """One question of each skill in which cards decide, at the first house that asks it."""
-    found = []
-    for skill in _BY_CARDS:
-        for id in house_ids():
-            try:
-                found.append(build(skill, load_house(id), 1).question)
-            except NotOffered:
-                continue
-            break
-    return found
+def question_of(skill: Skill) -> Question:
+    """A question of a skill, at the first house that asks it."""
+    return next(found.question for house in house_ids() if (found := situation(skill.id, house, 1)))
 
 
 def settled(app: App) -> QImage:
@@ -132,10 +125,11 @@ def seen(app: App, question: Question) -> tuple[QImage, str]:
     return picture, _CARD_NAME.sub("card", "\n".join(names(app.window)))
 
 
-def test_pictures_and_words_are_the_same_but_for_the_cards(app: App) -> None:
+@pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.long)])
+def test_pictures_and_words_are_the_same_but_for_the_cards(app: App, every: int) -> None:
     app.window.begin(Topic.BRING_IN, seed=1)
-    differing = 0
-    for question in questions():
+    differing, asked = 0, _BY_CARDS[::every]
+    for question in map(question_of, asked):
         other = replace(question, table=with_upcards_moved_on(question.table))
         picture, words = seen(app, question)
         other_picture, other_words = seen(app, other)
@@ -143,7 +137,7 @@ def test_pictures_and_words_are_the_same_but_for_the_cards(app: App) -> None:
         assert picture == other_picture, question.skill.id
         differing += question.ruling().answer != other.ruling().answer
     # Cards that decide have moved: a fair part of the answers are others now, or the comparison would prove nothing.
-    assert differing >= len(_BY_CARDS) // 4
+    assert differing >= len(asked) // 4
 
 
 def test_hands_may_be_others_and_nothing_tells(app: App) -> None:
@@ -165,19 +159,16 @@ def test_the_house_may_rule_otherwise_and_nothing_tells(app: App) -> None:
     assert kinds >= set(Kind) - {Kind.CARDS}
 
 
-@pytest.mark.parametrize("house", house_ids())
+@pytest.mark.parametrize("house", sampled(house_ids(), 5))
 def test_where_the_deck_is_covered_neither_picture_nor_words_count_it(app: App, house: str) -> None:
     app.window.begin(Topic.BRING_IN, seed=1)
     counted = 0
     for skill in SKILLS.values():
-        try:
-            question = build(skill, load_house(house), 1).question
-        except NotOffered:
-            continue
-        if not question.deck_covered:
+        scenario = situation(skill.id, house, 1)
+        if scenario is None or not scenario.question.deck_covered:
             continue
         counted += 1
-        table = question.table
+        question, table = scenario.question, scenario.question.table
         other = replace(question, table=replace(table, stub=table.stub + 5, burned=(None,) * 9))
         assert seen(app, question) == seen(app, other), skill.id
     assert counted

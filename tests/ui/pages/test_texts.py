@@ -1,24 +1,29 @@
 """No text is cut in the smallest window, in any size that texts can be wanted in."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.cut import cut
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import fonts, theme
 from ui.app import App
 from ui.look import Look
+from ui.pages.floor import FloorPage
 from ui.preferences import TEXT_SIZES, Preferences, save_preferences
 from ui.showcase import pages
 from ui.widgets.bars import RoomBar
 
 
-@pytest.fixture(params=TEXT_SIZES)
+# The largest texts are the first to be cut.
+@pytest.fixture(params=sampled(reversed(TEXT_SIZES), len(TEXT_SIZES)))
 def app(request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     save_preferences(Preferences(text_size=request.param))
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK))
@@ -58,3 +63,45 @@ def test_the_bar_says_what_has_to_be_known_of_a_table_and_the_rest_where_there_i
     QApplication.processEvents()
     assert all(text in bar.texts for text in spare)
     assert all(text in bar._facts.toolTip().casefold() for text in ("stakes", "house live cardroom"))
+
+
+def test_why_something_is_refused_on_the_floor_is_never_cut(app: App, tmp_path: Path) -> None:
+    app.window.open("floor")
+    floor = app.window.findChild(FloorPage)
+    assert floor is not None
+    said: set[str] = set()
+
+    def look(refused: str) -> None:
+        QApplication.processEvents()
+        assert app.window.size().toTuple() == (1024, 700)
+        assert cut(app.window) == []
+        said.add(refused)
+
+    QTest.keyClicks(floor, "Ks2hTh2dAs2cJh3c")
+    # What is done before the bring-in, out of turn, at the wrong time, and by nobody; a card that is there already.
+    for signs in ("k", "c", "f", "b", "s", "u", "d", "r", "4r", "4c", "8s", "6b"):
+        QTest.keyClicks(floor, signs)
+        look(floor.said)
+    for card in ("Ks", "2c"):
+        floor._entry.select_seat(3)
+        QTest.keyClicks(floor, card)
+        look(floor.said)
+    QTest.keyClick(floor, Qt.Key.Key_Escape)
+    for signs in ("i", "b", "mk", "99999.99", "c", "r"):
+        QTest.keyClicks(floor, signs)
+        QTest.keyClick(floor, Qt.Key.Key_Return)
+        look(floor.said)
+    assert sum(each.startswith("Found ") for each in said) > 10
+    floor.open_file(tmp_path / ("a-hand-with-a-long-name-" * 8 + ".phh"))
+    look(floor._banner.text)
+    floor._banner.hide()
+    floor.begin_set_up()
+    set_up = floor.panel.set_up
+    small, big, ante, bring_in = set_up._bets
+    for line, typed in ((small, "one"), (ante, "99999"), (bring_in, "0.001"), (big, "")):
+        kept = line.text()
+        line.setText(typed)
+        QTest.keyClick(set_up, Qt.Key.Key_Return)
+        assert set_up._refused.isVisible()
+        look(set_up._refused.text())
+        line.setText(kept)
