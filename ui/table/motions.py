@@ -16,7 +16,7 @@ from ui.table.card_item import CardItem, Look
 from ui.table.chips_item import base_chip, columns
 from ui.table.geometry import WIDTH, Rect, Slot, tray
 from ui.table.marks import SeatState
-from ui.table.pieces import Pieces
+from ui.table.pieces import Hand, Pieces
 from ui.table.plan import Plan
 from ui.table.seat_item import SeatItem, SeatLook
 
@@ -50,7 +50,8 @@ def beats(pieces: Pieces, lay: Lay, table: Table, happening: Sequence[ev.Event])
 def marking(
     pieces: Pieces, before: tuple[dict[CardItem, Slot], dict[SeatItem, SeatLook | None]], *, still: bool
 ) -> list[Motion]:
-    """How new marks come out: rings brighten and, unless all is to be `still`, the cards that decide lift."""
+    """How new marks come out: rings brighten and, unless all is to be `still`, the cards that decide lift, and what
+    does not matter steps back."""
     lay, looked = before
     fresh = [
         seat
@@ -61,11 +62,29 @@ def marking(
     if still:
         return rings
     lifts = [card for card in pieces.cards() if card in lay and lay[card] != card.rest]
-    return [*rings, *(_lift(card, lay[card]) for card in lifts)]
+    fades = [
+        _faded(hand, seat)
+        for hand, seat in zip(pieces.hands, pieces.seats, strict=True)
+        if seat.isVisible() and seat.dimmed != _was_dimmed(looked[seat])
+    ]
+    return [*rings, *(_lift(card, lay[card]) for card in lifts), *fades]
 
 
 def _ring_of(look: SeatLook | None) -> tuple[SeatState, tuple[Rect, ...]] | None:
     return None if look is None else (look.mark.state, look.ringed)
+
+
+def _was_dimmed(look: SeatLook | None) -> bool:
+    return look is not None and look.mark.state is SeatState.DIMMED
+
+
+def _faded(hand: Hand, seat: SeatItem) -> Motion:
+    def step(progress: float) -> None:
+        hand.fade(progress)
+        seat.fade(progress)
+
+    step(0)
+    return Motion(step, RING, Curve.OutQuad)
 
 
 def _brightened(seat: SeatItem) -> Motion:

@@ -37,19 +37,29 @@ class Hand(QGraphicsItem):
         super().__init__()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
         self.cards: list[CardItem] = []
+        self._dimmed = False
         self._veil = QGraphicsOpacityEffect()
-        self._veil.setOpacity(DIM)
+        self._veil.setOpacity(1)
         self._veil.setEnabled(False)
         self.setGraphicsEffect(self._veil)
 
     @property
-    def dimmed(self) -> bool:
-        """Whether the hand steps back."""
-        return self._veil.isEnabled()
+    def strength(self) -> float:
+        """How much is to be seen of the hand: DIM where it steps back, else 1, and on the way between them."""
+        return self._veil.opacity()
 
     def dim(self, dimmed: bool) -> None:
         """Lets the hand step back, or forth."""
-        self._veil.setEnabled(dimmed)
+        self._dimmed = dimmed
+        self.fade(1)
+
+    def fade(self, progress: float) -> None:
+        """How far it has come, up to 1, on its way back or forth."""
+        start, goal = (1, DIM) if self._dimmed else (DIM, 1)
+        strength = start + (goal - start) * progress
+        if strength != self._veil.opacity():
+            self._veil.setOpacity(strength)
+            self._veil.setEnabled(strength < 1)
 
     def lay(self, slots: tuple[Slot, ...], shown: tuple[Look, ...], art: CardArt) -> None:
         """Shows these cards and no others."""
@@ -196,7 +206,7 @@ class Pieces:
         for at, (hand, seat, bet) in enumerate(zip(self.hands, self.seats, self.bets, strict=True)):
             cards = "; ".join(card.describe() for card in hand.cards if card.isVisible())
             said = [item.describe() for item in (seat, bet) if item.isVisible()]
-            yield f"{at} {'dimmed ' if hand.dimmed else ''}{cards} / {' / '.join(said)}"
+            yield f"{at} {'' if hand.strength == 1 else f'dimmed to {hand.strength:.2f} '}{cards} / {' / '.join(said)}"
         for chips in (self.pot, *self._loose_chips):
             if chips.isVisible():
                 yield chips.describe()

@@ -57,7 +57,7 @@ class SeatItem(QGraphicsItem):
         self._bounds = QRectF()
         self.look: SeatLook | None = None
         self.pointed = False
-        self._strength = 1.0
+        self._strength = self._faded = 1.0
         self.setVisible(False)
 
     def lay(self, look: SeatLook) -> None:
@@ -74,6 +74,16 @@ class SeatItem(QGraphicsItem):
         """How strong its rings are for now, up to 1."""
         self._strength = strength
         self.update()
+
+    def fade(self, progress: float) -> None:
+        """How far its plate has come, up to 1, on its way back with a hand that is dimmed, or forth again."""
+        self._faded = progress
+        self.update()
+
+    @property
+    def dimmed(self) -> bool:
+        """Whether it steps back."""
+        return self.look is not None and self.look.mark.state is SeatState.DIMMED
 
     def point(self, pointed: bool) -> None:
         """The ring of the mouse or the keys, which look alike."""
@@ -120,7 +130,8 @@ class SeatItem(QGraphicsItem):
         rings = [(round(r.x, 1), round(r.y, 1), round(r.w, 1)) for r in look.ringed]
         return (
             f"seat {look.number} {look.name}|{look.text}|{look.note} {look.mark.state.value} gone={look.gone}"
-            f" rings={rings} pointed={self.pointed} strength={self._strength:.2f} at {self.plate}"
+            f" rings={rings} pointed={self.pointed} strength={self._strength:.2f}"
+            f" faded={self._faded:.2f} at {self.plate}"
         )
 
     def boundingRect(self) -> QRectF:
@@ -135,7 +146,8 @@ class SeatItem(QGraphicsItem):
         colour, width = self._ring(state)
         plate, rings = self.plate, self._rings(look)
         around_plate = 8 * look.stage.text
-        painter.setOpacity(_FAINT if state is SeatState.DIMMED else 1)
+        start, goal = (1, _FAINT) if self.dimmed else (_FAINT, 1)
+        painter.setOpacity(start + (goal - start) * self._faded)
         self._plate(painter, look, plate)
         painter.setOpacity(self._strength)
         for rect in rings:

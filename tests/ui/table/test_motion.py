@@ -18,6 +18,7 @@ from trainer.table import Table, replay
 from ui.table.card_item import CardItem
 from ui.table.geometry import LIFT, Stage
 from ui.table.marks import Marks, SeatMark, SeatState
+from ui.table.pieces import Hand
 from ui.table.scene import TableScene
 from ui.theme import DARK
 
@@ -257,9 +258,60 @@ def test_rings_brighten_and_what_decides_is_lifted(scene: TableScene) -> None:
     assert higher == {card: pytest.approx(LIFT) for card in MARKED.ringed}
 
 
+DIM = Marks({1: SeatMark(SeatState.RIGHT), **{seat: SeatMark(SeatState.DIMMED) for seat in (2, 3, 5)}})
+
+
+def strengths(scene: TableScene) -> list[float]:
+    """How much is to be seen of each hand, the faintest first."""
+    return sorted(item.strength for item in scene.items() if isinstance(item, Hand))
+
+
+def test_what_does_not_matter_steps_back_and_forth_again(scene: TableScene) -> None:
+    what = table(8, 3)
+    scene.show(what)
+    before = picture(scene)
+    scene.show(what, DIM)
+    # At first all is as it was; after half of 120 ms, decelerating, three quarters of the way to 40% are gone.
+    assert strengths(scene) == [1] * 8
+    clock_of(scene).setCurrentTime(60)
+    assert strengths(scene) == [pytest.approx(1 - 0.6 * 0.75)] * 3 + [1] * 5
+    clock_of(scene).setCurrentTime(120)
+    assert strengths(scene) == [pytest.approx(0.4)] * 3 + [1] * 5
+    scene.finish()
+    assert scene.snapshot() == drawn(what, DIM)
+    assert picture(scene) == shown(what, DIM)
+    scene.show(what)
+    assert strengths(scene) == [pytest.approx(0.4)] * 3 + [1] * 5
+    clock_of(scene).setCurrentTime(60)
+    assert strengths(scene) == [pytest.approx(0.4 + 0.6 * 0.75)] * 3 + [1] * 5
+    scene.finish()
+    assert scene.snapshot() == drawn(what)
+    assert picture(scene) == before
+
+
+@pytest.mark.parametrize("still", [True, False])
+def test_without_motion_it_has_stepped_back_at_once(
+    scene: TableScene, monkeypatch: pytest.MonkeyPatch, still: bool
+) -> None:
+    if still:
+        monkeypatch.setattr("ui.table.scene.wants_stillness", lambda: True)
+    else:
+        scene.set_speed(0)
+    what = table(8, 3)
+    scene.show(what)
+    scene.show(what, DIM)
+    assert strengths(scene) == [pytest.approx(0.4)] * 3 + [1] * 5
+
+
 def test_marks_that_come_out_are_broken_off_by_anything(scene: TableScene, qtbot: QtBot) -> None:
     what, rng = table(8, 3), random.Random(3)
-    others = [MARKED, Marks({3: SeatMark(SeatState.SELECTED)}), Marks(), Marks(ringed=frozenset(parse_cards("2d")))]
+    others = [
+        MARKED,
+        DIM,
+        Marks({3: SeatMark(SeatState.SELECTED)}),
+        Marks(),
+        Marks(ringed=frozenset(parse_cards("2d"))),
+    ]
     for _ in range(20):
         marks = rng.choice(others)
         scene.show(what, marks)
