@@ -127,6 +127,8 @@ def _expected(refused: IllegalEvent) -> int | float | str:
             return f"{_plain(facts['least'], refused)} to {_plain(facts['most'], refused)}"
         case "no_fold" | "no_check" if not facts.get("call"):
             return "bring_in"
+        case "no_call":
+            return "check"
         case "act" | "show":
             return refused.expected
     names = {"seat": "seat", "amount": "amounts", "no_check": "call", "stack": "amount", "paid": "amount"}
@@ -134,7 +136,7 @@ def _expected(refused: IllegalEvent) -> int | float | str:
 
 
 def _found(refused: IllegalEvent) -> int | float | str:
-    done = {"no_fold": "fold", "no_check": "check", "show": "muck"}
+    done = {"no_fold": "fold", "no_check": "check", "no_call": "call", "call_before": "call", "show": "muck"}
     return done.get(refused.expected) or _plain(refused.found, refused)
 
 

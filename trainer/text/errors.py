@@ -71,7 +71,7 @@ _TABLE: Mapping[str, str] = {
     "card_once": N_("found the {found} a second time, but a card is dealt only once"),
     "amount": N_("found {found}, but {amounts} was expected"),
     "range": N_("found {found}, but anything from {least} to {most} was expected"),
-    "no_wager": N_("found {found}, but nothing can be wagered or called here"),
+    "no_wager": N_("found {found}, but nothing can be wagered here"),
     "face": N_("found a card {found}, but it is dealt {face}"),
     "remix": N_("found the wrong cards shuffled into the stub"),
     "show": N_("found seat {found} mucking, but it must show"),
@@ -83,6 +83,8 @@ _TABLE: Mapping[str, str] = {
     "act": N_("found {found}, but it is not for this player to bring in now"),
     "no_fold": N_("found a fold, but the bring-in was expected"),
     "no_check": N_("found a check, but a player checks only where there is nothing to call or to bring in"),
+    "no_call": N_("found a call, but there is nothing to call: a check was expected"),
+    "call_before": N_("found a call, but {duty} was expected"),
     "action_name": N_("found {found}, but a wager of this size here is called {name}"),
 }
 

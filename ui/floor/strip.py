@@ -10,10 +10,8 @@ from trainer.text.marker import N_
 from ui.floor.act_keys import ActKeys, act_name
 from ui.floor.deck import DeckBoard
 from ui.floor.entry import Entry, Wager
-from ui.fonts import text_size
 from ui.look import Look
 from ui.theme import Role, dress
-from ui.widgets.announce import announce
 from ui.widgets.icons import icon
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
@@ -43,7 +41,7 @@ class Strip(QFrame):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        dress(self, Role.BODY, "panel")
+        dress(self, Role.BODY, "below")
         words = look.words
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 8, 12, 8)
@@ -78,12 +76,12 @@ class Strip(QFrame):
 
     @property
     def said(self) -> str:
-        """What it says: what is asked for, or why something was refused."""
+        """What it asks for."""
         return self._prompt.text()
 
     def show_entry(self, entry: Entry) -> None:
         """What is being said now."""
-        self._say(self._asked(entry), Role.HEADING)
+        self._prompt.setText(self._asked(entry))
         self.undo.setEnabled(entry.course.can_go_back)
         self.redo.setEnabled(entry.course.can_go_on)
         if entry.wager is not None:
@@ -94,18 +92,6 @@ class Strip(QFrame):
             self._stack.setCurrentWidget(self._deck)
         else:
             self._stack.setCurrentWidget(self._acts)
-
-    def refuse(self, sentence: str) -> None:
-        """Say why something cannot have been."""
-        self._say(sentence, Role.SMALL if text_size() <= 100 else Role.LABEL, "wrong")
-        announce(self, sentence)
-
-    def _say(self, sentence: str, role: Role, tone: str = "") -> None:
-        dress(self._prompt, role, tone)
-        around = 8 if tone else 0
-        self._prompt.setContentsMargins(around, 0, around, 0)
-        self._prompt.setText(sentence)
-        self._prompt.setToolTip(sentence)
 
     def _asked(self, entry: Entry) -> str:
         words = self._look.words

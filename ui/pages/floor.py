@@ -23,6 +23,7 @@ from ui.floor.entry import Entry
 from ui.floor.marking import hints_of, marks_of
 from ui.floor.panel import FloorPanel
 from ui.floor.question import QuestionDialog, questions_of
+from ui.floor.refusal import Refusal
 from ui.floor.set_up import FilledIn
 from ui.floor.strip import Strip, spot_words
 from ui.look import Look
@@ -73,8 +74,8 @@ class FloorPage(QWidget):
 
     @property
     def said(self) -> str:
-        """What the strip below the table says."""
-        return self._strip.said
+        """What is asked for below the table, or why something was refused."""
+        return self._refusal.said or self._strip.said
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel, lower bars."""
@@ -135,7 +136,7 @@ class FloorPage(QWidget):
         """The point as a question; None, saying so, where there is nothing to be asked."""
         questions = questions_of(self.dispute)
         if not questions:
-            self._strip.refuse(self._look.words("There is nothing to be asked here yet."))
+            self._refusal.say(self._look.words("There is nothing to be asked here yet."))
             return None
         return QuestionDialog(questions, lambda: self._houses, self._look, self)
 
@@ -225,6 +226,7 @@ class FloorPage(QWidget):
         self.view.setMinimumHeight(_LEAST_TABLE)
         # The page has the keys: the arrows go from card to card.
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._refusal = Refusal(self.view)
         self.view.card_clicked.connect(self._card_clicked)
         self.view.seat_clicked.connect(self._seat_clicked)
         self._drops = DropsOnTable(self.view)
@@ -265,7 +267,7 @@ class FloorPage(QWidget):
         except DoorcardError as error:
             self._entry.forget()
             self._show_entry()
-            self._strip.refuse(self._look.words.error(error))
+            self._refusal.say(self._look.words.error(error))
             return False
         if self.dispute is before:
             self._show_entry()
@@ -367,6 +369,7 @@ class FloorPage(QWidget):
 
     def _show_entry(self) -> None:
         """What is being said now."""
+        self._refusal.hide()
         self._strip.show_entry(self._entry)
         self.scene.show(self.dispute.table, marks_of(self._entry, self._look.words))
         if self._entry.spot is not None:
