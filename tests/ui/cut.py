@@ -54,7 +54,7 @@ def _of_label(label: QLabel) -> Iterator[tuple[str, str]]:
 def _needed(label: QLabel) -> QSize:
     metrics, text = label.fontMetrics(), label.text()
     if label.wordWrap():
-        longest = max(metrics.horizontalAdvance(word) for word in text.split())
+        longest = max(metrics.horizontalAdvance(word) for word in text.replace("\u200b", " ").split())
         around = label.height() - label.contentsRect().height()
         return QSize(longest, label.heightForWidth(label.width()) - around)
     lines = text.split("\n")

@@ -14,6 +14,7 @@ class Refusal(QLabel):
 
     def __init__(self, table: QWidget) -> None:
         super().__init__(table)
+        self._table = table
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -43,7 +44,6 @@ class Refusal(QLabel):
 
     def _lie_down(self) -> None:
         """Along the foot of the table, as high as the sentence needs."""
-        table = self.parentWidget()
-        wide = table.width() - 2 * _AROUND
+        wide = self._table.width() - 2 * _AROUND
         high = self.heightForWidth(wide)
-        self.setGeometry(_AROUND, table.height() - high - _AROUND, wide, high)
+        self.setGeometry(_AROUND, self._table.height() - high - _AROUND, wide, high)

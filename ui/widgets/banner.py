@@ -1,5 +1,7 @@
 """A sentence that all should see, until it is put away."""
 
+import re
+
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
@@ -7,6 +9,9 @@ from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon, pixmap
 from ui.widgets.label import label
+
+_LONG_WORD = re.compile(r"(\S{40})(?=\S)")
+_MAY_BREAK = "\u200b"
 
 
 class Banner(QWidget):
@@ -42,7 +47,7 @@ class Banner(QWidget):
     @property
     def text(self) -> str:
         """What it says."""
-        return self._text.text()
+        return self._text.text().replace(_MAY_BREAK, "")
 
     def say(self, text: str, *, good: bool = False, lasting: bool = False) -> None:
         """Show `text`."""
@@ -51,7 +56,8 @@ class Banner(QWidget):
         dress(self._box, Role.BODY, "right" if good else "wrong")
         sign, colour = ("tick", palette.right) if good else ("cross", palette.wrong)
         self._sign.setPixmap(pixmap(sign, colour, 20, self.devicePixelRatioF()))
-        self._text.setText(text)
+        # Qt breaks lines between words only, and a path may be longer than a line.
+        self._text.setText(_LONG_WORD.sub(rf"\1{_MAY_BREAK}", text))
         self.setAccessibleName(text)
         self._close.setVisible(not lasting)
         self._going.stop()

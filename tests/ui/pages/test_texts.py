@@ -103,8 +103,8 @@ def test_why_something_is_refused_on_the_floor_is_never_cut(app: App, tmp_path: 
     floor._banner.hide()
     floor.begin_set_up()
     set_up = floor.panel.set_up
-    small, big, ante, bring_in = set_up._bets
-    for line, typed in ((small, "one"), (ante, "99999"), (bring_in, "0.001"), (big, "")):
+    small, big, _, bring_in = set_up._bets
+    for line, typed in ((small, "one"), (bring_in, "0.001"), (big, "")):
         kept = line.text()
         line.setText(typed)
         QTest.keyClick(set_up, Qt.Key.Key_Return)
