@@ -183,7 +183,9 @@ def run(
     app.window.show()
     from ui.crash import Failures  # after the window, which is not to wait for it
 
-    Failures(app.window.look.words, app.window).install()
+    failures = Failures(app.window.look.words, app.window)
+    failures.install()
+    app.window.painted.connect(failures.watch, Qt.ConnectionType.SingleShotConnection)
     if files:
         QTimer.singleShot(0, app.window, lambda: app.window.open_hands(files))
     code = made.exec()
