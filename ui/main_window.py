@@ -47,7 +47,6 @@ if TYPE_CHECKING:
 COMPACT = (1200, 780)
 """A window narrower or lower than this is compact."""
 
-_MOST_REFUSALS = 3
 _NAV_PAGES = ("home", "course", "progress", "houses")
 
 
@@ -177,24 +176,9 @@ class MainWindow(QMainWindow):
         self.training.begin(topic, skill=skill, seed=seed)
 
     def open_hands(self, paths: Sequence[Path]) -> None:
-        """Open recorded hands in the demo. What cannot be read is refused, a sentence a hand; the others are shown."""
-        from trainer.notation.read import written_hands
-
-        for path in paths:
-            hands, refused = [], []
-            try:
-                for written in written_hands(path):
-                    try:
-                        hands.append(self._read_hand(written))
-                    except DoorcardError as error:
-                        refused.append(self.look.words.error(error))
-            except DoorcardError as error:
-                refused.append(self.look.words.error(error))
-            demo = self._open_demo()
-            if hands:
-                demo.show_hands(hands, path.name)
-            if refused:
-                demo.show_error("\n".join(refused[:_MOST_REFUSALS]))
+        """Open recorded hands, of files and folders, in the demo."""
+        if paths:
+            self._open_demo().open_files(paths, self._read_hand)
 
     def _watch(self, hand: "Hand", at: int) -> None:
         """Play a hand of a lesson, from the point the lesson shows."""

@@ -48,13 +48,19 @@ def _room(line: bytes) -> Room | None:
 def _history(path: Path, room: Room, lines: list[bytes], first: int, size: int) -> Written:
     if size > MOST_BYTES:
         return Written((str(path),), partial(_too_long, first))
-    content = b"".join(lines).removeprefix(_MARK)
+    return Written((str(path),), partial(_told, room, b"".join(lines), first))
+
+
+def _told(
+    room: Room, content: bytes, first: int, house: str | None, clauses: Mapping[str, object], noting: bool
+) -> Hand:
+    content = content.removeprefix(_MARK)
     try:
         text = content.decode()
     except UnicodeDecodeError:
         # Older histories are in the code page of the machine they were made on.
         text = content.decode("cp1252", errors="replace")
-    return Written((str(path),), partial(tell, room, [line.rstrip("\r") for line in text.split("\n")], first))
+    return tell(room, [line.rstrip("\r") for line in text.split("\n")], first, house, clauses, noting)
 
 
 def _too_long(first: int, house: str | None, clauses: Mapping[str, object], noting: bool) -> Hand:

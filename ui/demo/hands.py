@@ -4,26 +4,28 @@ from collections.abc import Callable, Sequence
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
-from trainer.notation.hand import Hand
 from trainer.notation.house_choice import require_dealt
 from trainer.text.words import Words
-from ui.demo.reel import Reel, reels
+from ui.demo.reading import Listed
+from ui.demo.reel import Reel
 
 Offer = tuple[str, str]
 """A house by its name, and why the hand cannot be played there; nothing where it can."""
 
 
 class Hands:
-    """Which hand is open, and at which of the `houses` it could be played besides its own."""
+    """Which of the hands `listed` is open, and at which of the `houses` it could be played besides its own."""
 
-    def __init__(self, hands: Sequence[Hand], houses: Callable[[], Sequence[House]]) -> None:
-        self._reels = reels(hands)
+    def __init__(self, listed: Sequence[Listed], number: int, houses: Callable[[], Sequence[House]]) -> None:
+        self.listed = [*listed]
         self._houses_of = houses
-        self.choose(0)
+        self.choose(number)
 
     def choose(self, number: int) -> None:
-        """Open one of the hands, at the house it was recorded at."""
-        self.recorded: Reel = self._reels[number]
+        """Open one of the hands, at the house it was recorded at. Raises DoorcardError where it cannot be read any
+        more, since its house has changed."""
+        self.recorded = Reel(self.listed[number].read())
+        self.number = number
         own = self.recorded.hand.house
         self.houses: tuple[House, ...] = (own, *(house for house in self._houses_of() if house.id != own.id))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
@@ -15,25 +15,15 @@ from trainer.questions import Question
 from ui.demo.ask_box import AskBox
 from ui.demo.desk import Desk
 from ui.demo.hands import Hands
+from ui.demo.kept import Kept
 from ui.demo.pace import PLAYS, Pace
-from ui.demo.questions import Asking, Questions
+from ui.demo.questions import Questions
+from ui.demo.reading import Listed
 from ui.demo.reel import Reel
 from ui.look import Look
 from ui.widgets.announce import announce
 
 _PREDICT: Final = "demo/predict"
-
-
-class Kept(NamedTuple):
-    """Where a hand stands: at which house it is played, how far it has come, whether by itself, whether every card is
-    to be seen, and what has been asked of it."""
-
-    house: str | None
-    at: int
-    playing: bool
-    open_handed: bool
-    large: bool
-    asking: Asking
 
 
 class Playback(Desk):
@@ -60,21 +50,31 @@ class Playback(Desk):
         self._bind_keys()
         self.side.set_predict(bool(QSettings().value(_PREDICT, False, type=bool)))
 
-    def show_hands(self, hands: Sequence[Hand], source: str, number: int = 0) -> None:
-        """The hands of a file, one of them at its start. There is at least one."""
+    def show_hands(self, listed: Sequence[Listed], number: int = 0) -> None:
+        """Hands to choose from, one of them at its start. There is at least one."""
         self.pause()
-        self._hands = Hands(hands, self._houses)
-        self.side.show_hands(hands, source, number)
-        self._show(number)
+        self._hands = Hands(listed, number, self._houses)
+        self.side.show_hands(listed, number)
+        self._begin(self._hands)
 
-    def kept(self) -> Kept:
-        """Where the hand that is open stands."""
-        house = self._reel.hand.house.id if self._reel and self._reel.at_house else None
-        side = self.side
-        return Kept(house, self._at, self._playing, side.open_handed, side.large, self._questions.kept())
+    def add_hands(self, listed: Sequence[Listed]) -> None:
+        """More hands to choose from; the one that is open stays so."""
+        if self._hands is not None:
+            self._hands.listed += listed
+            self.side.add_hands(listed)
+
+    def kept(self) -> Kept | None:
+        """Where the hand that is open stands; None where none is."""
+        if self._hands is None or self._reel is None:
+            return None
+        house = self._reel.hand.house.id if self._reel.at_house else None
+        side, asking = self.side, self._questions.kept()
+        listed, number = self._hands.listed, self._hands.number
+        return Kept(listed, number, house, self._at, self._playing, side.open_handed, side.large, asking)
 
     def go_on(self, kept: Kept) -> None:
-        """Go on with the hand that is open from where it stood on another page."""
+        """Go on with a hand from where it stood on another page."""
+        self.show_hands(kept.listed, kept.number)
         self.set_large(kept.large)
         self.side.set_open_handed(kept.open_handed)
         place = self._hands.place_of(kept.house) if self._hands else 0
@@ -295,11 +295,23 @@ class Playback(Desk):
             shortcut.activated.connect(does)
 
     def _show(self, number: int) -> None:
-        assert self._hands is not None
-        self._hands.choose(number)
+        hands = self._hands
+        if hands is None or number == hands.number:
+            return
+        try:
+            hands.choose(number)
+        except DoorcardError as error:
+            self._tell_aside(self._look.words.error(error))
+            self.side.choose_hand(hands.number)
+        else:
+            self._begin(hands)
+
+    def _begin(self, hands: Hands) -> None:
+        """The hand that is chosen, at its start."""
         self._questions.begin()
-        self.side.offer_houses(self._hands.offers(self._look.words), 0)
-        self._open(self._hands.recorded, 0)
+        self.side.show_source(hands.listed[hands.number].source)
+        self.side.offer_houses(hands.offers(self._look.words), 0)
+        self._open(hands.recorded, 0)
 
     def _play_at(self, place: int) -> None:
         """The same hand at another house, where it stands now."""

@@ -1,6 +1,5 @@
 """A hand as a row of steps to move along, and what may be seen of the table at each. Knows no Qt."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -159,8 +158,3 @@ def as_seen(event: ev.Event, after: Table) -> ev.Event:
             return ev.HandShown(seat, after.seat(seat).down)
         case _:
             return event
-
-
-def reels(hands: Sequence[Hand]) -> tuple[Reel, ...]:
-    """Hands ready to be played back; each is told only when it is needed."""
-    return tuple(Reel(hand) for hand in hands)

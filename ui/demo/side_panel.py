@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QStandardItemModel
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from trainer.notation.hand import Hand
 from ui.demo.commentary import Commentary
 from ui.demo.hands import Offer
+from ui.demo.reading import Listed
 from ui.demo.reel import Reel
 from ui.fonts import scaled
 from ui.look import Look
@@ -83,19 +83,27 @@ class SidePanel(QFrame):
         """What else can be done with the hand, in the menu."""
         self._menu.addActions(list(actions))
 
-    def show_hands(self, hands: Sequence[Hand], source: str, number: int) -> None:
-        """The hands there are to choose from, which is chosen, and the file they come from."""
-        words = self._look.words
-        self._source.setText(source)
-        self._source.setToolTip(source)
+    def show_hands(self, listed: Sequence[Listed], number: int) -> None:
+        """The hands there are to choose from, and which is chosen."""
         self._chooser.blockSignals(True)
         self._chooser.clear()
-        for at, hand in enumerate(hands, 1):
-            named = words("Hand {number}: {name}", number=at, name=hand.label)
-            self._chooser.addItem(named if hand.label else words("Hand {number}", number=at))
-        self._chooser.setCurrentIndex(number)
+        self.add_hands(listed)
+        self.choose_hand(number)
         self._chooser.blockSignals(False)
-        self._chooser.setVisible(len(hands) > 1)
+
+    def add_hands(self, listed: Sequence[Listed]) -> None:
+        """More hands to choose from."""
+        self._chooser.addItems([each.title for each in listed])
+        self._chooser.setVisible(self._chooser.count() > 1)
+
+    def choose_hand(self, number: int) -> None:
+        """Open one of the hands."""
+        self._chooser.setCurrentIndex(number)
+
+    def show_source(self, source: str) -> None:
+        """The file that the hand comes from."""
+        self._source.setText(source)
+        self._source.setToolTip(source)
 
     def offer_houses(self, offers: Sequence[Offer], chosen: int) -> None:
         """The houses that the hand could be played at; those that do not deal it cannot be chosen."""
@@ -200,6 +208,9 @@ class SidePanel(QFrame):
         column.addWidget(self._source)
         self._chooser = self._combo(words("Hand in this file"))
         self._chooser.currentIndexChanged.connect(self.hand_chosen)
+        rows = self._chooser.view()
+        assert isinstance(rows, QListView)
+        rows.setUniformItemSizes(True)  # else the rows of a long list are measured one by one when it opens
         column.addWidget(self._chooser)
         column.addLayout(self._buttons())
         return foot

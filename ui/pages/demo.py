@@ -2,29 +2,32 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
-from trainer.notation.hand import Hand
+from trainer.notation.hand import Hand, Written
 from ui.demo.bundled import BUNDLED, bundled_hand
-from ui.demo.playback import Kept, Playback
+from ui.demo.kept import Kept
+from ui.demo.playback import Playback
+from ui.demo.reader import Reader
+from ui.demo.reading import Listed, Reading, listed
 from ui.demo.welcome import Welcome
 from ui.look import Look
 from ui.widgets.banner import Banner
 from ui.widgets.bars import RoomBar
 
+_CORNER: Final = 8
+
 
 class _Kept(NamedTuple):
-    """The hands that are open and the file they come from, which of them it is, and where that stands."""
+    """The hand that is open, if one is, and the files that are still being read."""
 
-    hands: Sequence[Hand]
-    source: str
-    number: int
-    stands: Kept
+    hand: Kept | None
+    reading: Reading | None
 
 
 class DemoPage(QWidget):
@@ -37,14 +40,13 @@ class DemoPage(QWidget):
     def __init__(self, look: Look, houses: Callable[[], Sequence[House]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._given: tuple[Sequence[Hand], str] = ((), "")
         # Tab goes past it: it hands the keys on, and would never let them out again.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self._room = RoomBar(look, look.words("Demo"))
-        self._room.left.connect(self._leave)
+        self._room.left.connect(self._go_back)
         self._banner = Banner(look)
         self._stack = QStackedWidget()
         self._welcome = Welcome(look)
@@ -55,7 +57,7 @@ class DemoPage(QWidget):
             each.setAccessibleName(look.words("Demo"))
         self.playback.opened.connect(lambda reel: self._room.show_table(reel.hand.start, reel.hand.house))
         self.playback.left.connect(self._leave)
-        self.playback.said.connect(lambda sentence: self._banner.say(sentence, good=True))
+        self.playback.said.connect(self._tell)
         self.playback.add_actions(self._actions())
         self._stack.addWidget(self._welcome)
         self._stack.addWidget(self.playback)
@@ -63,34 +65,37 @@ class DemoPage(QWidget):
         column.addWidget(self._stack, 1)
         column.insertWidget(0, self._banner)
         column.insertWidget(0, self._room)
+        self._reader = Reader(self)
+        self._reader.found.connect(self._list)
+        self._reader.refused.connect(self.show_error)
+        self._reader.outcome.connect(self._tell)
 
     def show_hands(self, hands: Sequence[Hand], source: str, number: int = 0) -> None:
-        """Play the hands of a file called `source`, one of them from its start; none at all closes the hand."""
+        """Play the hands of a file called `source`, one of them from its start."""
+        self._reader.stop()
+        self._list(listed(hands, source, self._look.words), True, number)
+
+    def open_files(self, paths: Sequence[Path], read: Callable[[Written], Hand]) -> None:
+        """Play the first hand of these files and folders at once, and list the others as they are read. What cannot be
+        read is told, and what was open stays open where nothing can."""
         self._banner.hide()
-        if hands:
-            self._given = hands, source
-            self._open(self.playback)
-            self.playback.show_hands(hands, source, number)
-        else:
-            self._close()
+        self._reader.begin(Reading(paths, read, self._look.words))
 
     def show_bundled(self, name: str) -> None:
         """Play a hand that comes with the program, by its file's name."""
         self.show_hands([bundled_hand(name)], self._look.words(BUNDLED[name].title))
 
-    def kept(self) -> _Kept | None:
-        """The hand that is open, and where it stands; None where none is open."""
-        hand = self.playback.recorded
-        if hand is None or self._stack.currentWidget() is not self.playback:
-            return None
-        hands, source = self._given
-        return _Kept(hands, source, hands.index(hand), self.playback.kept())
+    def kept(self) -> _Kept:
+        """The hand that is open and where it stands, and what is still being read."""
+        shown = self._stack.currentWidget() is self.playback
+        return _Kept(self.playback.kept() if shown else None, self._reader.reading)
 
-    def go_on(self, kept: _Kept | None) -> None:
-        """Open a hand, where it stood on a page before this one."""
-        if kept is not None:
-            self.show_hands(kept.hands, kept.source, kept.number)
-            self.playback.go_on(kept.stands)
+    def go_on(self, kept: _Kept) -> None:
+        """Open a hand, where it stood on a page before this one, and read on."""
+        if kept.hand is not None:
+            self._open(self.playback)
+            self.playback.go_on(kept.hand)
+        self._reader.go_on(kept.reading)
 
     def show_error(self, text: str) -> None:
         """Say why a file cannot be shown. What was open stays open."""
@@ -132,12 +137,35 @@ class DemoPage(QWidget):
             case _:
                 super().keyPressEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._reader.go_on(self._reader.reading)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._reader.rest()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # In the corner, where there is never a card.
+        self._reader.move(_CORNER, self._room.height() + _CORNER)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self._stack.currentWidget() is self.playback:
             self.playback.setFocus(event.reason())
 
+    def _list(self, listed: Sequence[Listed], first: bool, number: int = 0) -> None:
+        """Hands to choose from: the first there are, one of which is played, or more of them."""
+        if first:
+            self._banner.hide()
+            self._open(self.playback)
+            self.playback.show_hands(listed, number)
+        else:
+            self.playback.add_hands(listed)
+
     def _close(self) -> None:
+        self._reader.stop()
         self._room.clear()
         self._open(self._welcome)
 
@@ -146,7 +174,13 @@ class DemoPage(QWidget):
         (self.playback if part is self.playback else self).setFocus()
 
     def _leave(self) -> None:
-        """Leave the full screen first, then the page."""
+        """Leave what is being read first, then the full screen, then the page."""
+        if self._reader.reading is not None:
+            self._reader.stop()
+        else:
+            self._go_back()
+
+    def _go_back(self) -> None:
         if self.window().isFullScreen():
             self._fill_screen(False)
         else:
@@ -206,6 +240,9 @@ class DemoPage(QWidget):
             return None
         path = Path(chosen)
         return path if path.suffix else path.with_suffix(kind.rpartition("*")[2].rstrip(")") or ending)
+
+    def _tell(self, sentence: str) -> None:
+        self._banner.say(sentence, good=True)
 
     def _written(self, path: Path, write: Callable[[], None]) -> None:
         words = self._look.words

@@ -38,7 +38,6 @@ class Combo(QComboBox):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
-            return True
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
