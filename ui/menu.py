@@ -21,6 +21,7 @@ def add_actions(window: "MainWindow") -> None:
         (words("Settings …"), QKeySequence("Ctrl+,"), window.show_settings),
         (words("All keys"), QKeySequence("?"), window.show_keys),
         (words("About Doorcard"), QKeySequence(), lambda: _show_about(window)),
+        (words("Licences"), QKeySequence(), lambda: _show_licences(window)),
         (words("Open the log's folder"), QKeySequence(), _open_log),
         (words("Quit"), QKeySequence(_Keys.Quit), window.close),
     ):
@@ -35,6 +36,12 @@ def _show_about(window: "MainWindow") -> None:
     from ui.pages.about import AboutDialog
 
     AboutDialog(window.look, window).exec()
+
+
+def _show_licences(window: "MainWindow") -> None:
+    from ui.pages.licences import LicencesDialog
+
+    LicencesDialog(window.look, window).exec()
 
 
 def _open_log() -> None:

@@ -50,6 +50,7 @@ def test_the_menu_opens_hands(app: App, hand: Path, monkeypatch: pytest.MonkeyPa
         "Settings …",
         "All keys",
         "About Doorcard",
+        "Licences",
         "Open the log's folder",
         "Quit",
     ]
