@@ -5,19 +5,19 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from trainer import events as ev
 from trainer.cards import Card
 from trainer.commentary import Step, StepKind
 from trainer.houses.house import House
-from trainer.houses.values import Face
-from ui.demo.telling import Rule, details, heading, outcome, rules
+from trainer.houses.values import Face, Provenance
+from ui.demo.telling import Rule, details, heading, outcome, rules, sources
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import label
 from ui.widgets.mini_card import MiniCard, card_row
-from ui.widgets.provenance import provenance_badge
+from ui.widgets.provenance import ProvenanceDisc, provenance_badge
 
 _BADGE = QRectF(12, 9, 28, 20)
 _INSET = 12
@@ -127,10 +127,20 @@ class Entry(QWidget):
         column.setSpacing(3)
         for sentence in rule.sentences:
             column.addWidget(self._text(sentence, role, "quiet"))
-        badge = provenance_badge(rule.provenance, self._look)
-        badge.setToolTip(_sources(rule, self._look))
-        column.addWidget(badge, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self._badge(rule.provenance), 0, Qt.AlignmentFlag.AlignLeft)
+        for source in sources(rule, self._look.words):
+            column.addWidget(self._text(source, Role.LABEL, "quiet"))
         return made
+
+    def _badge(self, provenance: Provenance) -> QWidget:
+        if not self._large:
+            return provenance_badge(provenance, self._look)
+        badge = QWidget()
+        row = QHBoxLayout(badge)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(ProvenanceDisc(provenance, self._look))
+        row.addWidget(self._text(self._look.words.provenance(provenance), Role.LABEL, "quiet"))
+        return badge
 
 
 def _cards(step: Step, look: Look) -> QWidget | None:
@@ -165,14 +175,3 @@ def _dealt(cards: list[tuple[int, Card]], look: Look) -> QWidget:
         grid.addWidget(MiniCard(card, look), line, 2 * place + 1)
     grid.setColumnStretch(2 * _TO_A_ROW, 1)
     return made
-
-
-def _sources(rule: Rule, look: Look) -> str:
-    words = look.words
-    lines = {clause.key.text: clause for clause in rule.clauses}
-    return "\n".join(
-        words("{clause}: {source}", clause=words.clause_title(key), source=clause.source)
-        if clause.source
-        else words.clause_title(key)
-        for key, clause in lines.items()
-    )

@@ -177,6 +177,17 @@ def rules(step: Step, house: House, words: Words) -> tuple[Rule, ...]:
     return tuple(found)
 
 
+def sources(rule: Rule, words: Words) -> tuple[str, ...]:
+    """The clauses behind a rule by name, each with where it stands, if it is written anywhere."""
+    found = {clause.key: clause.source for clause in rule.clauses}
+    return tuple(
+        words("{clause}: {source}", clause=words.clause_title(key.text), source=source)
+        if source
+        else words.clause_title(key.text)
+        for key, source in found.items()
+    )
+
+
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
