@@ -9,11 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from trainer.text.words import Words
-from ui import licences, theme
+from ui import licences
 from ui.app import App
 from ui.licences import Part, parts
-from ui.look import Look
 from ui.pages.licences import LicencesDialog
 
 ROOT = Path(__file__).parents[3]
@@ -75,11 +73,11 @@ def test_the_menu_opens_them_and_keys_go_through_them(app: App, monkeypatch: pyt
 
 
 def test_who_brings_no_text_is_said_to_bring_none_and_no_line_covers_another(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    app: App, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     silent, spoken = Part("silent", "1", "MIT", ()), Part("spoken", "2", "", (("LICENSE", "Words."),))
     monkeypatch.setattr("ui.pages.licences.parts", lambda: (silent, spoken))
-    dialog = LicencesDialog(Look(Words("en"), theme.LIGHT))
+    dialog = LicencesDialog(app.window.look)
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()
