@@ -183,6 +183,9 @@ def test_of_several_odd_chips_the_first_is_asked_for() -> None:
     assert found.answer == 1
     given = [reason.fact.values for reason in found.because if reason.fact.key.startswith("payout.odd_chip")]
     assert [(values["pot"], values["count"], values["seats"]) for values in given] == [(0, 2, (1, 2)), (1, 1, (2,))]
+    # For each pot the cards of those who share it.
+    judged = [reason.fact.values["seat"] for reason in found.because if reason.fact.key == "shares.odd_card"]
+    assert judged == [1, 2, 3, 2, 3]
 
 
 def test_an_odd_chip_that_two_share_with_their_half_is_asked_for_at_the_first() -> None:
