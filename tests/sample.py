@@ -10,5 +10,9 @@ T = TypeVar("T")
 
 
 def sampled(values: Iterable[T], every: int) -> list[T | ParameterSet]:
-    """Each `every`-th value, from the first; those between are marked as long."""
-    return [pytest.param(value, marks=pytest.mark.long) if at % every else value for at, value in enumerate(values)]
+    """Each `every`-th value, from the first; those between are marked as long. A tuple is several arguments."""
+    return [_long(value) if at % every else value for at, value in enumerate(values)]
+
+
+def _long(value: object) -> ParameterSet:
+    return pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=pytest.mark.long)

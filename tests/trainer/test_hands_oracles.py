@@ -31,10 +31,17 @@ CATEGORY_NAMES = {
 """eval7's words for ours."""
 
 
+@pytest.fixture(scope="module", params=[1000, pytest.param(4000, marks=pytest.mark.long)])
+def count(request: pytest.FixtureRequest) -> int:
+    """How many hands are looked at."""
+    number: int = request.param
+    return number
+
+
 @pytest.fixture(scope="module", params=[5, 7], ids=["five cards", "seven cards"])
-def hands(request: pytest.FixtureRequest) -> list[list[Card]]:
+def hands(request: pytest.FixtureRequest, count: int) -> list[list[Card]]:
     rng = Random(request.param)
-    return [rng.sample(DECK, request.param) for _ in range(4000)]
+    return [rng.sample(DECK, request.param) for _ in range(count)]
 
 
 def assert_same_order(pairs: Iterable[tuple[Any, Any]]) -> None:

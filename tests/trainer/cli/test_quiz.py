@@ -1,11 +1,11 @@
 """`doorcard quiz`: questions, typed answers, marks and reasons."""
 
-import contextlib
 import io
 from pathlib import Path
 
 import pytest
 
+from tests.trainer.scenarios.situations import situation
 from trainer.cards import Card
 from trainer.cli import main
 from trainer.cli.typed import HOW, NotTyped, read_answer
@@ -26,7 +26,7 @@ from trainer.questions import (
     SeatOrder,
     Split,
 )
-from trainer.scenarios import NotOffered, build
+from trainer.scenarios import build
 from trainer.skills import SKILLS, Skill
 from trainer.text.words import Words
 
@@ -38,8 +38,8 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def dealt(skill: Skill, seed: int) -> Question:
     """A question about a trap, at the first house that asks about it."""
     for id in ("cardroom", "tda", "supremeking", "pokerking", "sportingbet", "hilo-bg"):
-        with contextlib.suppress(NotOffered):
-            return build(skill, load_house(id), seed).question
+        if scenario := situation(skill.id, id, seed):
+            return scenario.question
     raise AssertionError(skill.id)
 
 
@@ -135,10 +135,9 @@ def asked_for(kind: Kind) -> Question:
     """The first question of a kind that the cardroom asks."""
     for skill in SKILLS.values():
         for seed in range(8):
-            with contextlib.suppress(NotOffered):
-                question = build(skill, load_house("cardroom"), seed).question
-                if question.kind is kind:
-                    return question
+            scenario = situation(skill.id, "cardroom", seed)
+            if scenario and scenario.question.kind is kind:
+                return scenario.question
     raise AssertionError(kind)
 
 

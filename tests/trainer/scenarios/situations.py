@@ -4,13 +4,15 @@ The rules are written again here, of no code that the engine has: a situation's 
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 
 from trainer.houses.house import House
 from trainer.houses.loader import load_house
+from trainer.marking import mark
 from trainer.procedure import play
-from trainer.questions import Answer, PickedSeat, SeatAndAmounts, wrong_answers
+from trainer.questions import Answer, PickedSeat, Question, SeatAndAmounts, wrong_answers
 from trainer.scenarios import NotOffered, Scenario, build
 from trainer.skills import SKILLS, Skill, Topic, skills_of
 from trainer.table import Seat, Table
@@ -103,10 +105,25 @@ def seats_answered(skill: str, seeds: int) -> Counter[int]:
 
 
 def misconceptions_met(skill: Skill, seeds: int) -> set[str]:
-    """The misconceptions of a skill that led astray in some situation, over seeds and houses in turn."""
+    """The misconceptions of a skill that led astray in some situation, over seeds and houses, until all have."""
+    return _met(skill, seeds, lambda question: {held.name for held, _ in wrong_answers(question)})
+
+
+def misconceptions_named(skill: Skill, seeds: int) -> set[str]:
+    """Those that some wrong answer was put down to, likewise."""
+    return _met(skill, seeds, _named)
+
+
+def _named(question: Question) -> set[str]:
+    marks = (mark(question, answer) for _, answer in wrong_answers(question))
+    return {each.misconception.name for each in marks if each.misconception}
+
+
+def _met(skill: Skill, seeds: int, those: Callable[[Question], set[str]]) -> set[str]:
     met: set[str] = set()
-    for seed in range(seeds):
-        for house in HOUSES:
-            scenario = situation(skill.id, house, seed)
-            met |= {held.name for held, _ in wrong_answers(scenario.question)} if scenario else set()
+    for seed, house in product(range(seeds), HOUSES):
+        scenario = situation(skill.id, house, seed)
+        met |= those(scenario.question) if scenario else set()
+        if met >= {held.name for held in skill.misconceptions}:
+            break
     return met

@@ -13,12 +13,13 @@ from tests.trainer.scenarios.situations import (
     clockwise,
     low_seat,
     misconceptions_met,
+    misconceptions_named,
     situation,
     skills,
 )
 from trainer import events as ev
 from trainer.houses.loader import load_house
-from trainer.marking import deciding, mark
+from trainer.marking import deciding
 from trainer.procedure import DutyKind, next_duty
 from trainer.questions import Act, Actions, Asks, Kind, wrong_answers
 from trainer.scenarios import NotOffered, Scenario, build
@@ -232,13 +233,8 @@ def test_every_misconception_leads_astray_somewhere(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_every_misconception_can_be_the_one_named(trap: str) -> None:
-    named = set()
-    for seed in range(30):
-        for house in HOUSES:
-            question = asked(trap, house, seed).question
-            marks = (mark(question, wrong) for _, wrong in wrong_answers(question))
-            named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[f"actions.{trap}"].misconceptions}
+    skill = SKILLS[f"actions.{trap}"]
+    assert misconceptions_named(skill, 30) == {held.name for held in skill.misconceptions}
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,14 @@ from tests.trainer.scenarios.situations import (
     check_sound,
     check_trap,
     misconceptions_met,
+    misconceptions_named,
     rank,
     situation,
     skills,
 )
 from trainer import events as ev
 from trainer.houses.loader import load_house
-from trainer.marking import deciding, mark
+from trainer.marking import deciding
 from trainer.procedure import DutyKind, next_duty
 from trainer.questions import Amount, Amounts, Asks, wrong_answers
 from trainer.scenarios import NotOffered, Scenario, build
@@ -289,14 +290,8 @@ def test_every_misconception_leads_astray_somewhere(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_every_misconception_can_be_the_one_named(trap: str) -> None:
-    named = set()
-    for seed in range(20):
-        for house in HOUSES:
-            if (trap, house) in ASKED:
-                question = asked(trap, house, seed).question
-                marks = (mark(question, answer) for _, answer in wrong_answers(question))
-                named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[f"bet_sizes.{trap}"].misconceptions}
+    skill = SKILLS[f"bet_sizes.{trap}"]
+    assert misconceptions_named(skill, 20) == {held.name for held in skill.misconceptions}
 
 
 @pytest.mark.parametrize(

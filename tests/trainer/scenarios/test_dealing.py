@@ -13,6 +13,7 @@ from tests.trainer.scenarios.situations import (
     check_trap,
     low_seat,
     misconceptions_met,
+    misconceptions_named,
     rank,
     situation,
     skills,
@@ -20,7 +21,6 @@ from tests.trainer.scenarios.situations import (
 )
 from trainer import events as ev
 from trainer.houses.loader import load_house
-from trainer.marking import mark
 from trainer.play import Stub, play_on, stays
 from trainer.procedure import Duty, DutyKind, next_duty
 from trainer.questions import Answer, Asks, Chosen, Hidden, PickedSeat, SeatOrder, wrong_answers
@@ -288,13 +288,8 @@ def test_every_misconception_leads_astray_somewhere(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_every_misconception_can_be_the_one_named(trap: str) -> None:
-    named = set()
-    for seed in range(40):
-        for house in HOUSES:
-            question = asked(trap, house, seed).question
-            marks = (mark(question, wrong) for _, wrong in wrong_answers(question))
-            named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[f"dealing.{trap}"].misconceptions}
+    skill = SKILLS[f"dealing.{trap}"]
+    assert misconceptions_named(skill, 40) == {held.name for held in skill.misconceptions}
 
 
 # ----------------------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tests.trainer.scenarios.situations import (
     HOUSES,
     check_sound,
     misconceptions_met,
+    misconceptions_named,
     situation,
     skills,
 )
@@ -268,11 +269,8 @@ def test_every_misconception_leads_astray_somewhere(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_every_misconception_can_be_the_one_named(trap: str) -> None:
-    named = set()
-    for scenario in many(trap, 120):
-        marks = (mark(scenario.question, answer) for _, answer in wrong_answers(scenario.question))
-        named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[f"high_hand.{trap}"].misconceptions}
+    skill = SKILLS[f"high_hand.{trap}"]
+    assert misconceptions_named(skill, 20) == {held.name for held in skill.misconceptions}
 
 
 # ----------------------------------------------------------------------------------------------------------------------

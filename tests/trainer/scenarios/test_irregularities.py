@@ -13,13 +13,14 @@ from tests.trainer.scenarios.situations import (
     clockwise,
     low_seat,
     misconceptions_met,
+    misconceptions_named,
     rank,
     situation,
     skills,
 )
 from trainer import events as ev
 from trainer.houses.loader import load_house
-from trainer.marking import elsewhere, mark
+from trainer.marking import elsewhere
 from trainer.procedure import DutyKind, next_duty
 from trainer.questions import Answer, Asks, Chosen, Hidden, PickedSeat, Question, SeatAndAmounts, wrong_answers
 from trainer.rulings.mishaps import Mishap, MishapKind, Remedy
@@ -279,13 +280,8 @@ def test_every_misconception_leads_astray_somewhere(skill: str) -> None:
 
 @pytest.mark.parametrize("skill", SKILL_IDS)
 def test_every_misconception_can_be_the_one_named(skill: str) -> None:
-    named = set()
-    for house in RULED:
-        for seed in range(60 if (skill, house) in ASKED else 0):
-            question = asked(skill, house, seed).question
-            marks = (mark(question, answer) for _, answer in wrong_answers(question))
-            named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[skill].misconceptions}
+    skill = SKILLS[skill]
+    assert misconceptions_named(skill, 60) == {held.name for held in skill.misconceptions}
 
 
 @pytest.mark.parametrize(("skill", "house"), ASKED)

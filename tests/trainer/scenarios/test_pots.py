@@ -7,9 +7,17 @@ import pytest
 
 from tests.trainer import reference
 from tests.trainer.scenarios.counted import Added
-from tests.trainer.scenarios.situations import HOUSES, check_sound, check_trap, misconceptions_met, situation, skills
+from tests.trainer.scenarios.situations import (
+    HOUSES,
+    check_sound,
+    check_trap,
+    misconceptions_met,
+    misconceptions_named,
+    situation,
+    skills,
+)
 from trainer.houses.loader import load_house
-from trainer.marking import deciding, mark
+from trainer.marking import deciding
 from trainer.procedure import DutyKind, next_duty
 from trainer.questions import Amount, Answer, Asks, Count, wrong_answers
 from trainer.scenarios import Scenario, build
@@ -179,14 +187,8 @@ def test_every_misconception_leads_astray_somewhere(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_every_misconception_can_be_the_one_named(trap: str) -> None:
-    named = set()
-    for seed in range(40):
-        for house in HOUSES:
-            scenario = situation(f"pots.{trap}", house, seed)
-            if scenario:
-                marks = (mark(scenario.question, answer) for _, answer in wrong_answers(scenario.question))
-                named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[f"pots.{trap}"].misconceptions}
+    skill = SKILLS[f"pots.{trap}"]
+    assert misconceptions_named(skill, 40) == {held.name for held in skill.misconceptions}
 
 
 @pytest.mark.parametrize("trap", TRAPS)

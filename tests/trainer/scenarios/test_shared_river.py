@@ -11,6 +11,7 @@ from tests.trainer.scenarios.situations import (
     check_sound,
     check_trap,
     misconceptions_met,
+    misconceptions_named,
     rank,
     situation,
     skills,
@@ -18,7 +19,6 @@ from tests.trainer.scenarios.situations import (
 )
 from trainer import events as ev
 from trainer.houses.loader import load_house
-from trainer.marking import mark
 from trainer.procedure import DutyKind, next_duty
 from trainer.questions import Answer, Asks, Chosen, Count, Hidden, PickedSeat, wrong_answers
 from trainer.scenarios import NotOffered, Scenario, build
@@ -402,13 +402,8 @@ def test_every_misconception_leads_astray_somewhere(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_every_misconception_can_be_the_one_named(trap: str) -> None:
-    named = set()
-    for seed in range(30):
-        for house in ONLY_AT.get(trap, HOUSES):
-            question = asked(trap, house, seed).question
-            marks = (mark(question, answer) for _, answer in wrong_answers(question))
-            named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[f"shared_river.{trap}"].misconceptions}
+    skill = SKILLS[f"shared_river.{trap}"]
+    assert misconceptions_named(skill, 30) == {held.name for held in skill.misconceptions}
 
 
 # ----------------------------------------------------------------------------------------------------------------------

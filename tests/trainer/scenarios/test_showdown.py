@@ -14,6 +14,7 @@ from tests.trainer.scenarios.situations import (
     check_trap,
     clockwise,
     misconceptions_met,
+    misconceptions_named,
     situation,
     skills,
     worth,
@@ -22,7 +23,7 @@ from trainer import events as ev
 from trainer.cards import parse_cards
 from trainer.hands import Category
 from trainer.houses.loader import load_house
-from trainer.marking import deciding, mark
+from trainer.marking import deciding
 from trainer.procedure import DutyKind, next_duty
 from trainer.questions import Answer, Asks, Chosen, Count, PickedSeat, SeatOrder, wrong_answers
 from trainer.questions.showdown import called
@@ -209,13 +210,8 @@ def test_every_misconception_leads_astray_somewhere(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_every_misconception_can_be_the_one_named(trap: str) -> None:
-    named = set()
-    for seed in range(40):
-        for house in HOUSES:
-            question = asked(trap, house, seed).question
-            marks = (mark(question, answer) for _, answer in wrong_answers(question))
-            named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[f"showdown.{trap}"].misconceptions}
+    skill = SKILLS[f"showdown.{trap}"]
+    assert misconceptions_named(skill, 40) == {held.name for held in skill.misconceptions}
 
 
 def test_a_short_all_in_is_no_raise_and_another_house_s_muck_is_named() -> None:

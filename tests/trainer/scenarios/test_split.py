@@ -12,11 +12,12 @@ from tests.trainer.scenarios.situations import (
     check_sound,
     check_trap,
     misconceptions_met,
+    misconceptions_named,
     situation,
     skills,
 )
 from trainer.houses.loader import load_house
-from trainer.marking import deciding, mark
+from trainer.marking import deciding
 from trainer.procedure import DutyKind, next_duty
 from trainer.questions import Asks, Split, wrong_answers
 from trainer.scenarios import NotOffered, Scenario, build
@@ -169,13 +170,8 @@ def test_every_misconception_leads_astray_somewhere(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", TRAPS)
 def test_every_misconception_can_be_the_one_named(trap: str) -> None:
-    named = set()
-    for seed in range(25):
-        for house in HILO:
-            question = asked(trap, house, seed).question
-            marks = (mark(question, answer) for _, answer in wrong_answers(question))
-            named |= {each.misconception.name for each in marks if each.misconception}
-    assert named == {held.name for held in SKILLS[f"split.{trap}"].misconceptions}
+    skill = SKILLS[f"split.{trap}"]
+    assert misconceptions_named(skill, 25) == {held.name for held in skill.misconceptions}
 
 
 @pytest.mark.parametrize("trap", TRAPS)
