@@ -168,7 +168,7 @@ class Trainee:
         asked |= {"answer": write_answer(answer), "right": right}
         self.say("given", **asked)
         self._adding.clear()
-        viewport = page._explanation.viewport()
+        viewport = page.panel.explanation.viewport()
         viewport.installEventFilter(self._watch)
         if rng.random() < 0.5 or not click_answer(page, question, answer):
             type_answer(page, question, answer)
@@ -177,7 +177,7 @@ class Trainee:
         self._until(lambda: bridge.mark is not None and self._watch.painted > painted)
         taken = time.monotonic() - at
         viewport.removeEventFilter(self._watch)
-        assert page._explanation.isVisible()
+        assert page.panel.explanation.isVisible()
         assert bridge.mark is not None
         assert bridge.mark.right == right
         self.say("marked", **asked, milliseconds=taken * 1000, adding=sum(self._adding) * 1000)
@@ -189,7 +189,7 @@ class Trainee:
         if self._rng.random() < 0.5:
             QTest.keyClick(page, Qt.Key.Key_Return)
         else:
-            click(page._primary)
+            click(page.panel._primary)
 
     def _after_session(self) -> None:
         """Another of the same kind, or home for something else."""
