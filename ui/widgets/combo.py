@@ -25,6 +25,12 @@ class Combo(QComboBox):
         self._look = look
         self.setFont(Role.STRONG.font)
 
+    def setAccessibleName(self, name: str) -> None:
+        """What the list is for. On some systems Qt tells screen readers what is chosen in place of it: then they have
+        it from the description."""
+        super().setAccessibleName(name)
+        self.setAccessibleDescription(name)
+
     def showPopup(self) -> None:
         self.view().installEventFilter(self)
         super().showPopup()

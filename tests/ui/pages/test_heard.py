@@ -168,6 +168,20 @@ def test_the_demo_tells_each_step_once_it_is_its_turn(app: App, told: Told) -> N
     assert page.playback.view.accessibleName() == told.texts[-1]
 
 
+def called(widget: QWidget) -> str:
+    """What something is, as it is heard: its name, or its description where the name is only its value."""
+    kinds, heard = QAccessible.Text, QAccessible.queryAccessibleInterface(widget)
+    name, value = heard.text(kinds.Name), heard.text(kinds.Value)
+    told = heard.text(kinds.Description) if name == value else name
+    return told if told != value else ""
+
+
+def test_of_a_list_both_what_it_is_for_and_what_is_chosen_are_heard(app: App) -> None:
+    app.window.open("floor")
+    heard = [each for each in read(app.window) if each.role == "ComboBox"]
+    assert [{each.name, each.description} for each in heard] == [{"Live cardroom", "House"}, {"SupremeKing", "Beside"}]
+
+
 def test_every_table_is_heard_and_whatever_the_keys_reach_has_a_name(app: App, qtbot: QtBot) -> None:
     nameless: set[str] = set()
     tables = 0
@@ -189,7 +203,7 @@ def test_every_table_is_heard_and_whatever_the_keys_reach_has_a_name(app: App, q
         stops: list[QWidget] = []
         while (there := QApplication.focusWidget()) is not None and there not in stops and len(stops) < 60:
             stops.append(there)
-            if not QAccessible.queryAccessibleInterface(there).text(QAccessible.Text.Name):
+            if not called(there):
                 nameless.add(f"{name}: {type(there).__name__} in {type(there.parent()).__name__}")
             QTest.keyClick(there, Qt.Key.Key_Tab)
     assert not nameless, "\n".join(sorted(nameless))
