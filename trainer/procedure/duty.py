@@ -101,7 +101,8 @@ _DEALT = frozenset({DutyKind.POST_ANTE, DutyKind.BURN, DutyKind.DEAL})
 def _round(table: Table, house: House) -> Iterator[Duty]:
     """What is still to be dealt on the street in play, up to sixth, the antes first."""
     if table.street is THIRD:
-        return chain(_antes(table), _third_street(table, house))
+        third = _third_street(table, house)
+        return chain(_antes(table), third) if table.stub == 52 else third
     if table.street is not SEVENTH and not table.closed and table.contested:
         return _a_card_each(table, table.street)
     return iter(())
@@ -116,7 +117,7 @@ def _next_round(table: Table, house: House) -> Iterator[Duty]:
 
 
 def _antes(table: Table) -> Iterator[Duty]:
-    if table.stub == 52 and table.stakes.ante:
+    if table.stakes.ante:
         for seat in table.seats:
             due = table.stakes.ante if seat.ante is None else seat.ante
             if due and not seat.paid and seat.stack:

@@ -202,7 +202,11 @@ def _big_street(table: Table, house: House) -> bool:
 
 def sizes_for(table: Table, house: House, seat: int) -> tuple[int, ...]:
     """By how much the player in `seat` may bet or raise now, the least first."""
-    sizes = betting(table, house).sizes
+    return his_sizes(betting(table, house).sizes, table, house, seat)
+
+
+def his_sizes(sizes: tuple[int, ...], table: Table, house: House, seat: int) -> tuple[int, ...]:
+    """Of the `sizes` by which the betting goes up now, those that the player in `seat` may use."""
     if len(sizes) > 1 and house[k.OPEN_PAIR_MODE] is v.OpenPairMode.HOLDER:
         holders = {holder.number for holder in pair_holders(table.street_start())}
         return sizes if seat in holders else sizes[:1]

@@ -12,7 +12,7 @@ from trainer.houses.house import House
 from trainer.money import Chips
 from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered
-from trainer.rulings.betting import RULING, Betting, betting, open_pair, pair_holders, sizes_for
+from trainer.rulings.betting import RULING, Betting, betting, his_sizes, open_pair, pair_holders
 from trainer.rulings.bring_in import BringIn, bring_in
 from trainer.table import FOURTH, THIRD, Seat, Table
 
@@ -44,7 +44,7 @@ def may_do(table: Table, house: House, seat: int) -> Options:
         return Options(True, check, call)
     if table.structure is _SPREAD:
         return Options(True, check, call, (), _spread(table, state, player))
-    sizes, full, everything = sizes_for(table, house, seat), state.full, player.bet + player.stack
+    sizes, full, everything = his_sizes(state.sizes, table, house, seat), state.full, player.bet + player.stack
     if state.call_to < everything < full + sizes[0]:
         return Options(True, check, call, (everything,))
     return Options(True, check, call, tuple([full + by for by in sizes if state.call_to < full + by <= everything]))
@@ -57,7 +57,8 @@ def options(table: Table, house: House, seat: int) -> Ruling[Options]:
 
 def _because(table: Table, house: House, seat: int) -> Because:
     """Why the player in `seat` may do what he may."""
-    state, player, sizes = betting(table, house), table.seat(seat), sizes_for(table, house, seat)
+    state, player = betting(table, house), table.seat(seat)
+    sizes = his_sizes(state.sizes, table, house, seat)
     if table.street is THIRD and not state.call_to:
         started = bring_in(table, house)
         if started.answer is not None and started.answer.seat == seat:
