@@ -9,6 +9,9 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 
 from trainer import resources
 
+_DISABLED = 0.4
+"""How much is seen of a picture whose button can do nothing."""
+
 
 @cache
 def _drawing(name: str) -> bytes:
@@ -35,7 +38,21 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QtGui.QPixm
 
 
 def icon(name: str, colour: str, size: int = 20) -> QtGui.QIcon:
-    """The icon for buttons, sharp on the sharpest screen there is."""
+    """The icon for buttons, sharp on the sharpest screen there is, and faint where its button can do nothing."""
     application = QtGui.QGuiApplication.instance()
     ratio = application.devicePixelRatio() if isinstance(application, QtGui.QGuiApplication) else 1.0
-    return QtGui.QIcon(pixmap(name, colour, size, ratio))
+    drawn = pixmap(name, colour, size, ratio)
+    made = QtGui.QIcon(drawn)
+    made.addPixmap(_faint(drawn), QtGui.QIcon.Mode.Disabled)
+    return made
+
+
+def _faint(drawn: QtGui.QPixmap) -> QtGui.QPixmap:
+    made = QtGui.QPixmap(drawn.size())
+    made.setDevicePixelRatio(drawn.devicePixelRatio())
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QtGui.QPainter(made)
+    painter.setOpacity(_DISABLED)
+    painter.drawPixmap(0, 0, drawn)
+    painter.end()
+    return made
