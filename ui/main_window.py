@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self.safekeeping = Safekeeping(bridge.ledger, self, look)
         self.look = look
         add_actions(self)
-        self.training = Training(bridge, self, look, house_of(house), lambda: self.houses)
+        self.training = Training(bridge, self, look, house_of(house), lambda: self.houses, lambda: self.untouched)
         self.training.page_wanted.connect(self.open)
         self.course = Course(bridge.ledger, self, look, house_of(house), lambda: self.houses)
         self.course.page_wanted.connect(self.open)
@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
         self.safekeeping.dress(look, self.banner)
         self.open(open_page)
         self._handover.give_place("", self._nav)
+        self.training.offer_in(column)
 
     @property
     def houses(self) -> tuple[House, ...]:
@@ -144,6 +145,14 @@ class MainWindow(QMainWindow):
     def page(self) -> str:
         """The name of the page that is open."""
         return next((name for name, page in self._pages.items() if page is self._stack.currentWidget()), "home")
+
+    @property
+    def untouched(self) -> bool:
+        """Whether home is shown as it was at the start, nothing else having been opened or typed in."""
+        app = QtWidgets.QApplication
+        boxed = app.activeModalWidget() or app.activePopupWidget()
+        typing = isinstance(app.focusWidget(), QtWidgets.QLineEdit)
+        return [*self._pages] == ["home"] and not (self._handover.held or boxed or typing)
 
     def open(self, name: str) -> None:
         """Open a page, making it if it has not been made yet."""

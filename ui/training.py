@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.errors import ContentError, RecordsError
 from trainer.houses.house import House
@@ -19,11 +19,13 @@ from ui.bridge import Bridge
 from ui.broken_off import BrokenOff
 from ui.course import asked_of
 from ui.look import Look
+from ui.widgets.announce import announce
 
 if TYPE_CHECKING:
     from trainer.skills import Topic
     from ui.pages.practice import PracticePage
     from ui.pages.summary import SummaryPage
+    from ui.widgets.offer import Offer
 
 TITLES = {
     Mode.LEARN: N_("Lesson"),
@@ -40,17 +42,26 @@ TITLES = {
 class Training(QObject):
     """Leads the practice page and the page of a finished session. `page_wanted` names the page to open.
 
-    `ask` is told what a person is asked who has to decide; it gives back whether he said yes.
+    `untouched` tells whether the user has done nothing yet that another page could take away from him.
     """
 
     page_wanted = Signal(str)
 
     def __init__(
-        self, bridge: Bridge, window: QWidget, look: Look, house: House, houses: Callable[[], tuple[House, ...]]
+        self,
+        bridge: Bridge,
+        window: QWidget,
+        look: Look,
+        house: House,
+        houses: Callable[[], tuple[House, ...]],
+        untouched: Callable[[], bool],
     ) -> None:
         super().__init__(window)
-        self.bridge, self._window, self._houses = bridge, window, houses
+        self.bridge, self._window, self._houses, self._untouched = bridge, window, houses, untouched
         self._look, self._house = look, house
+        self._waiting: BrokenOff | None = None
+        self._offer: Offer | None = None
+        self._above: QVBoxLayout | None = None
         self._practice: PracticePage | None = None
         self._summary: SummaryPage | None = None
         self._topic: Topic | None = None
@@ -61,6 +72,7 @@ class Training(QObject):
         bridge.over.connect(self._show_summary)
         bridge.paused.connect(self._show_pause)
         bridge.not_kept.connect(self._tell_not_kept)
+        bridge.ledger.changed.connect(self._look_who_trains)
 
     def dress(self, look: Look, house: House) -> None:
         """The pages are about to be made anew."""
@@ -138,7 +150,8 @@ class Training(QObject):
         self.bridge.ledger.look_for_reviews(self._house, start)
 
     def go_on(self, broken_off: BrokenOff) -> None:
-        """Go on with a session that was broken off, unless another has begun."""
+        """Go on with a session that was broken off, unless another has begun; where the user is at something else by
+        now, offer it."""
         if self.bridge.running:
             return
         begun, house = broken_off.begun, broken_off.house
@@ -147,9 +160,55 @@ class Training(QObject):
         timed = begun.mode in (Mode.RUSH, Mode.EXAM)
         if timed or begun.house_version != house.version or (begun.mode is Mode.LEARN and lesson is None):
             self._end(begun.id)
+        elif self._untouched():
+            self._take_up(broken_off)
+        else:
+            self._wait(broken_off)
+
+    def offer_in(self, above: QVBoxLayout) -> None:
+        """Offer a session that waits, if one does, in this layout: below the bar, above every page."""
+        self._above, self._offer = above, None
+        self._show_offer()
+
+    def _wait(self, broken_off: BrokenOff | None) -> None:
+        if broken_off is not self._waiting:
+            self._waiting = broken_off
+            self._show_offer()
+
+    def _show_offer(self) -> None:
+        if self._offer is not None:
+            self._offer.hide()
+            self._offer.deleteLater()
+            self._offer = None
+        if self._waiting is None or self._above is None:
             return
+        from ui.widgets.offer import Offer
+
+        words = self._look.words
+        title = words(TITLES[self._waiting.begun.mode])
+        text = words("A session was broken off: {title}.", title=title)
+        offer = self._offer = Offer(self._look, text, words("Go on with it"))
+        offer.taken.connect(self._take_waiting)
+        offer.left.connect(lambda: self._wait(None))
+        self._above.insertWidget(1, offer)
+        announce(offer, text)
+
+    def _take_waiting(self) -> None:
+        if self._waiting is not None:
+            self.bridge.end()
+            self._take_up(self._waiting)
+
+    def _look_who_trains(self) -> None:
+        """A session is offered only to the trainee who began it."""
+        trainee = self.bridge.ledger.trainee
+        if self._waiting is not None and (trainee is None or trainee.id != self._waiting.begun.trainee):
+            self._wait(None)
+
+    def _take_up(self, broken_off: BrokenOff) -> None:
         from trainer.skills import Topic  # after the first paint, which is not to wait for it
 
+        begun = broken_off.begun
+        lesson = self._lesson_of(begun.lesson, broken_off.house) if begun.lesson else None
         self._topic = Topic(begun.topic) if begun.topic else None
         self._skill, self._lesson = begun.skill, lesson
         self.bridge.go_on(broken_off, lesson[1] if lesson else ())
@@ -166,6 +225,7 @@ class Training(QObject):
         return (name, skills) if skills else None
 
     def _open_practice(self) -> None:
+        self._wait(None)
         if self.bridge.running:
             self.page_wanted.emit("practice")
 

@@ -1,5 +1,7 @@
 """Doorcard with records of its own, started and stopped as often as a test wants."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -21,8 +23,8 @@ class Program:
         self._application, self._qtbot = application, qtbot
         self.app: App | None = None
 
-    def start(self) -> App:
-        """A window with its records open."""
+    def start(self, meanwhile: Callable[[App], None] = lambda app: None) -> App:
+        """A window with its records open; `meanwhile` is done once home has been painted, before they are."""
         app = App(
             self._application,
             load_settings(),
@@ -34,6 +36,7 @@ class Program:
         with self._qtbot.waitActive(app.window):
             app.window.show()
             app.window.activateWindow()
+        meanwhile(app)
         app.open_records()
         self._qtbot.waitUntil(lambda: app.ledger.trainee is not None and not app.ledger.busy, timeout=10_000)
         return app
