@@ -13,7 +13,7 @@ from ui.theme import Role
 from ui.widgets.block import Beside, Block, Column, Part, Passage
 from ui.widgets.clause_box import ClauseBox
 from ui.widgets.icons import pixmap
-from ui.widgets.rungs import ladder
+from ui.widgets.rungs import rungs
 
 _READ_ON = {
     Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
@@ -26,7 +26,7 @@ _READ_ON = {
 
 
 class Explanation(QScrollArea):
-    """What is read after an answer. `others` are the other houses, which may rule differently."""
+    """What is read after an answer; its steps come in one after another."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,11 +39,12 @@ class Explanation(QScrollArea):
         self._read: Block | None = None
 
     def show_mark(self, question: Question, mark: Mark, others: tuple[House, ...]) -> None:
-        """Explain `mark`."""
+        """Explain `mark`. `others` are the other houses, which may rule differently."""
         parts: list[Part] = [self._verdict(question, mark)]
         if mark.misconception is not None:
             parts.append(self._misconception(question, mark))
-        parts.append(ladder(mark.because, question.table.stakes.unit, question.house, self._look))
+        steps = rungs(mark.because, question.table.stakes.unit, question.house, self._look)
+        parts.append(Column(steps, 0))
         step = deciding(question, mark.because)
         if step is not None:
             parts.append(ClauseBox(question.house, step.clause, self._look))
@@ -54,7 +55,13 @@ class Explanation(QScrollArea):
         if there is not None:
             parts.append(there)
         self._read = Block(Column(parts, 14, (0, 0, 8, 0)))
+        self._read.bring_in(steps, self._look.speed)
         self.setWidget(self._read)
+
+    def finish(self) -> None:
+        """All of it there, at once."""
+        if self._read is not None:
+            self._read.finish()
 
     @property
     def texts(self) -> list[str]:

@@ -87,7 +87,7 @@ class PracticePage(QWidget):
         """Go on from another page, where the same question stands on it: with the cards where they lie."""
         if self._question is None or kept.question is not self._question:
             return
-        self.scene.finish()
+        self._end_motion()
         if self._mark is None and self._answer is not None and kept.answer is not None:
             self._answer.go_on(kept.answer)
         elif kept.again:
@@ -161,7 +161,7 @@ class PracticePage(QWidget):
             part.set_compact(compact)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.scene.finish()
+        self._end_motion()
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape:
             self.left.emit()
@@ -302,6 +302,10 @@ class PracticePage(QWidget):
             self.scene.play(pushes, marks)
         else:
             self.scene.show(replay(question.seen, pushes), marks, self._sight())
+
+    def _end_motion(self) -> None:
+        self.scene.finish()
+        self.panel.explanation.finish()
 
     def _show_hints(self) -> None:
         words = self._look.words

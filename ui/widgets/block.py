@@ -5,10 +5,21 @@ A label for each line would be laid out, styled and painted by itself, which tak
 
 from collections.abc import Sequence
 from math import ceil
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from trainer.cards import Card
@@ -16,6 +27,9 @@ from ui import fonts
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.mini_card import HEIGHT, WIDTH, paint_card
+
+if TYPE_CHECKING:
+    from ui.widgets.coming_in import ComingIn
 
 _USUAL: Final = 240
 _CARD_GAP: Final = 5
@@ -33,6 +47,8 @@ class Part:
 
     text = ""
     tip = ""
+    strength = 1.0
+    """How much of it is to be seen: all, but for the moment in which it comes in."""
 
     def lay(self, width: float) -> float:
         """Fit it into a width; gives its height."""
@@ -134,7 +150,12 @@ class Column(Part):
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         self.paint_ground(painter, QRectF(x, y, self.width, self.height))
         for part, top in zip(self._parts, self._tops, strict=True):
-            part.paint(painter, x + self._margins[0], y + top)
+            if part.strength == 1:
+                part.paint(painter, x + self._margins[0], y + top)
+            elif part.strength > 0:
+                painter.setOpacity(part.strength)
+                part.paint(painter, x + self._margins[0], y + top)
+                painter.setOpacity(1)
 
     def paint_ground(self, painter: QPainter, box: QRectF) -> None:
         """What lies below the parts."""
@@ -152,16 +173,44 @@ class Column(Part):
 
 
 class Block(QWidget):
-    """A column as a widget. What it says is its accessible name."""
+    """A column as a widget. What it says is its accessible name, also while parts of it still come in."""
 
     def __init__(self, column: Column, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._column = column
         self._heights: dict[int, int] = {}
+        self._coming: ComingIn | None = None
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(column.text)
+
+    def bring_in(self, parts: Sequence[Part], speed: float) -> None:
+        """Let parts come in one after another once it is shown, `speed` times as quickly as usual; any key ends that.
+        At speed 0, or where the system has been told to keep still, they are there at once."""
+        from ui.widgets.coming_in import ComingIn  # where something comes in: home is painted without it
+
+        self._coming = self._coming or ComingIn(self)
+        self._coming.wait(parts, speed)
+
+    @property
+    def coming(self) -> bool:
+        """Whether parts are coming in, or are going to."""
+        return self._coming is not None and self._coming.under_way
+
+    def finish(self) -> None:
+        """All parts there, at once."""
+        if self._coming is not None:
+            self._coming.finish()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._coming is not None:
+            self._coming.begin()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.finish()
+        super().hideEvent(event)
 
     @property
     def texts(self) -> list[str]:

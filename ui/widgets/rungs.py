@@ -54,7 +54,12 @@ class Rung(Column):
         paint_disc(painter, disc_box(x + box.width() - DISC, y + 3), self._provenance, palette.text2)
 
 
+def rungs(reasons: Sequence[Reason], unit: Unit, house: House, look: Look) -> list[Rung]:
+    """All the steps."""
+    last = len(reasons)
+    return [Rung(at, reason, unit, house, look, last=at == last) for at, reason in enumerate(reasons, 1)]
+
+
 def ladder(reasons: Sequence[Reason], unit: Unit, house: House, look: Look) -> Column:
     """All the steps, one below the other."""
-    last = len(reasons)
-    return Column([Rung(at, reason, unit, house, look, last=at == last) for at, reason in enumerate(reasons, 1)], 0)
+    return Column(rungs(reasons, unit, house, look), 0)
