@@ -40,6 +40,7 @@ _CAP: Final = 0.714 * _RANK_SIZE
 _STEM: Final = 6.4
 _OUTLINE_SIZE: Final = 200
 _SHADOW: Final = 9.0
+_LINE: Final = 0.8
 _KEPT: Final = 160
 
 
@@ -186,14 +187,18 @@ class CardArt:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)
         painter.translate(MARGIN, MARGIN)
-        self._draw(painter, card, covered, hole, max(0.8, 1 / scale))
+        self.draw(painter, card, covered=covered, hole=hole, line=max(_LINE, 1 / scale))
         painter.end()
         self._kept[key] = made
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return made
 
-    def _draw(self, painter: QPainter, card: Card | None, covered: bool, hole: bool, line: float) -> None:
+    def draw(
+        self, painter: QPainter, card: Card | None, *, covered: bool, hole: bool = False, line: float = _LINE
+    ) -> None:
+        """The same with a painter that is in card units, its fine lines `line` wide. Nothing is clipped, since a
+        picture that is written as SVG would not be."""
         shape = QRectF(0, 0, CARD_W, CARD_H)
         painter.setPen(Qt.PenStyle.NoPen)
         for down, out, alpha in ((1.2, 0.6, 26), (1.0, 0.2, 46)):
@@ -210,7 +215,7 @@ class CardArt:
         else:
             self._face(painter, card, covered, hole)
         if covered:
-            self._shade(painter, HOLE_STEP / HOLE_SCALE if card is None else FAN_STEP, shape)
+            self._shade(painter, HOLE_STEP / HOLE_SCALE if card is None else FAN_STEP)
 
     def _face(self, painter: QPainter, card: Card, covered: bool, hole: bool) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -230,17 +235,17 @@ class CardArt:
         field.addRoundedRect(inner, 2.4, 2.4)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.fillPath(field, QColor(self._palette.back))
-        painter.save()
-        painter.setClipPath(field)
         thread = QColor(self._palette.back_line)
         thread.setAlphaF(0.62)
-        painter.setPen(QPen(thread, line * 0.8))
+        painter.setPen(QPen(thread, line * 0.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         cx, cy = CARD_W / 2, CARD_H / 2
         for step in range(-9, 10):
-            at = cx + step * 11
-            painter.drawLine(QPointF(at - cy, 0), QPointF(at + cy, CARD_H))
-            painter.drawLine(QPointF(at + cy, 0), QPointF(at - cy, CARD_H))
-        painter.restore()
+            # Both ways from x at the top, a unit down for each aside, as far as they are within the field.
+            x = cx - cy + step * 11
+            top, foot = max(inner.top(), inner.left() - x), min(inner.bottom(), inner.right() - x)
+            if top < foot:
+                painter.drawLine(QPointF(x + top, top), QPointF(x + foot, foot))
+                painter.drawLine(QPointF(CARD_W - x - top, top), QPointF(CARD_W - x - foot, foot))
         diamond = QPainterPath(QPointF(cx, cy - 14))
         for x, y in ((cx + 10, cy), (cx, cy + 14), (cx - 10, cy)):
             diamond.lineTo(x, y)
@@ -249,14 +254,9 @@ class CardArt:
         painter.setBrush(QColor(self._palette.back))
         painter.drawPath(diamond)
 
-    def _shade(self, painter: QPainter, edge: float, shape: QRectF) -> None:
-        clip = QPainterPath()
-        clip.addRoundedRect(shape, RADIUS, RADIUS)
+    def _shade(self, painter: QPainter, edge: float) -> None:
         shade = QtGui.QLinearGradient(edge - _SHADOW, 0, edge, 0)
         shade.setColorAt(0, QColor(0, 0, 0, 0))
         shade.setColorAt(0.6, QColor(0, 0, 0, 10))
         shade.setColorAt(1, QColor(0, 0, 0, 56))
-        painter.save()
-        painter.setClipPath(clip)
         painter.fillRect(QRectF(edge - _SHADOW, 0, _SHADOW + RADIUS, CARD_H), shade)
-        painter.restore()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trainer.cards import Card
+from ui.table import ink
 from ui.table.card_art import MARGIN, CardArt
 from ui.table.geometry import CARD_H, CARD_W, Slot
 
@@ -90,6 +91,9 @@ class CardItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         look = self._before or self.look
+        if ink.enlarges(painter):
+            self._art.draw(painter, look.card, covered=look.covered, hole=look.hole)
+            return
         world = painter.worldTransform()
         ratio = painter.device().devicePixelRatioF()
         scale = world.m22()

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPaintEngine, QPainter, QPainterPath, QPen
 
 from ui import fonts
 from ui.table.geometry import Rect
@@ -14,6 +14,7 @@ STACK: Final = 14.5
 POT: Final = 16.0
 BET: Final = 13.0
 
+_SVG, _PDF = QPaintEngine.Type.SVG, QPaintEngine.Type.Pdf
 _DRAWN_AT: Final = 64
 _CAP_HEIGHT: Final = 0.714
 
@@ -49,15 +50,27 @@ def write(
     painter.save()
     painter.translate(x, middle + size * _CAP_HEIGHT / 2)
     painter.scale(size / _DRAWN_AT, size / _DRAWN_AT)
-    painter.setFont(_font(weight)[0])
-    painter.setPen(QColor(colour))
-    painter.drawText(QPointF(0, 0), text)
+    font = _font(weight)[0]
+    if painter.paintEngine().type() is _SVG:
+        # Its letters would be taken from whatever machine it is looked at on.
+        letters = QPainterPath()
+        letters.addText(QPointF(0, 0), font, text)
+        painter.fillPath(letters, QColor(colour))
+    else:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        painter.drawText(QPointF(0, 0), text)
     painter.restore()
 
 
 def write_centred(painter: QPainter, rect: Rect, text: str, size: float, weight: int, colour: QColor | str) -> None:
     """Text in the middle of a box."""
     write(painter, rect.cx - width(text, size, weight) / 2, rect.cy, text, size, weight, colour)
+
+
+def enlarges(painter: QPainter) -> bool:
+    """Whether it draws a file in which shapes stay shapes, so that it is sharp at any size."""
+    return painter.paintEngine().type() in (_SVG, _PDF)
 
 
 def box(rect: Rect) -> QRectF:

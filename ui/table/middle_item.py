@@ -119,6 +119,13 @@ class MiddleItem(QGraphicsItem):
             self._back(painter, x, slot.y - back * _BURN_STEP[1], slot.scale)
 
     def _back(self, painter: QPainter, x: float, y: float, scale: float) -> None:
+        if ink.enlarges(painter):
+            painter.save()
+            painter.translate(x, y)
+            painter.scale(scale, scale)
+            self._art.draw(painter, None, covered=False)
+            painter.restore()
+            return
         ratio = painter.device().devicePixelRatioF()
         world = painter.worldTransform()
         drawn_at = world.m22() * ratio * scale

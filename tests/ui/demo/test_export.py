@@ -4,7 +4,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -48,6 +50,35 @@ def test_a_picture_shows_the_table(scene: TableScene, tmp_path: Path) -> None:
     corner = image.pixelColor(4, 4)
     assert felt.green() > felt.red()
     assert felt != corner
+
+
+def test_a_picture_that_can_be_enlarged_is_made_of_shapes_alone(scene: TableScene, tmp_path: Path) -> None:
+    for ending in (".svg", ".pdf"):
+        save_picture(scene, tmp_path / f"table{ending}")
+    svg = (tmp_path / "table.svg").read_text(encoding="utf-8")
+    # No letters for a font to be found for, and no dots.
+    assert "<text" not in svg
+    assert "<image" not in svg
+    assert b"/Subtype /Image" not in (tmp_path / "table.pdf").read_bytes()
+
+
+def test_the_shapes_show_what_the_dots_do(scene: TableScene, tmp_path: Path) -> None:
+    """Drawn at one size, the two differ by no more than the edges of what is drawn."""
+    for ending in (".svg", ".png"):
+        save_picture(scene, tmp_path / f"table{ending}")
+    dots = QImage(str(tmp_path / "table.png")).convertToFormat(QImage.Format.Format_Grayscale8)
+    drawn = QImage(dots.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    QSvgRenderer(str(tmp_path / "table.svg")).render(painter)
+    painter.end()
+    shapes = drawn.convertToFormat(QImage.Format.Format_Grayscale8)
+    apart = 0
+    for y in range(0, dots.height(), 5):
+        for x in range(0, dots.width(), 5):
+            apart += abs(dots.pixelColor(x, y).lightness() - shapes.pixelColor(x, y).lightness()) > 40
+    # A card of 67 by 95 units takes a 115th of the picture, which is 1000 by 730.
+    assert apart < dots.width() * dots.height() / 25 / 400
 
 
 def test_no_other_ending_is_written(scene: TableScene, tmp_path: Path) -> None:
