@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.program import practice
 from trainer.questions import Kind
 from ui import fonts
@@ -36,7 +37,7 @@ def another_house(app: App) -> None:
     app._other_house("tda")
 
 
-_CHANGES = pytest.mark.parametrize("change", [other_colours, larger_texts, another_house])
+_CHANGES = pytest.mark.parametrize("change", sampled([another_house, other_colours, larger_texts], 3))
 Change = Callable[[App], None]
 Page = TypeVar("Page", bound=QWidget)
 

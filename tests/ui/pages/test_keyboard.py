@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.giving import type_answer
 from trainer.questions import Kind, wrong_answers
 from ui.answers.amount_part import AmountPart
@@ -212,7 +213,7 @@ def test_of_a_few_views_of_a_chart_the_arrows_choose(app: App, qtbot: QtBot) -> 
         assert (there.text(), there.isChecked()) == (name, True)
 
 
-@pytest.mark.parametrize("kind", _SKILLS)
+@pytest.mark.parametrize("kind", sampled(_SKILLS, 3))
 def test_every_control_of_a_question_has_its_key(app: App, kind: Kind) -> None:
     for seed in range(30):
         app.window.begin(None, skill=_SKILLS[kind], seed=seed)

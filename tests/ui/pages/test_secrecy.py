@@ -149,14 +149,15 @@ def test_hands_may_be_others_and_nothing_tells(app: App) -> None:
     assert kinds >= {Kind.SEAT, Kind.ORDER, Kind.SPLIT, Kind.CARDS}
 
 
-def test_the_house_may_rule_otherwise_and_nothing_tells(app: App) -> None:
+@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.long)])
+def test_the_house_may_rule_otherwise_and_nothing_tells(app: App, every: int) -> None:
     app.window.begin(Topic.BRING_IN, seed=1)
     kinds = set()
-    for question, other in of_each_kind(Topic, under_another_clause):
+    for question, other in of_each_kind(list(Topic)[::every], under_another_clause):
         assert seen(app, question) == seen(app, other), question.skill.id
         kinds.add(question.kind)
     # Which five cards make a hand is the same in every house.
-    assert kinds >= set(Kind) - {Kind.CARDS}
+    assert len(kinds) >= 8 if every > 1 else kinds >= set(Kind) - {Kind.CARDS}
 
 
 @pytest.mark.parametrize("house", sampled(house_ids(), 5))

@@ -4,6 +4,7 @@ from itertools import combinations, product
 
 import pytest
 
+from tests.sample import sampled
 from ui.table.geometry import BET_COLUMNS, LIFT, POT_COLUMNS, Rect, Stage, chip_room, tray
 from ui.table.plan import Plan, plan
 
@@ -23,6 +24,7 @@ STAGES = [
     Stage(665, 618),
     Stage(618, 612),
 ]
+SEATED = sampled(product(range(2, 9), STAGES), 3)
 CLOSED = {count: (False, False, True, True, True, True, False)[:count] for count in range(8)}
 OPEN = {count: (True,) * count for count in range(8)}
 
@@ -55,7 +57,7 @@ def _overlaps(boxes: dict[str, Rect]) -> list[tuple[str, str]]:
     return [(a, b) for a, b in combinations(boxes, 2) if boxes[a].overlaps(boxes[b])]
 
 
-@pytest.mark.parametrize(("players", "stage"), list(product(range(2, 9), STAGES)))
+@pytest.mark.parametrize(("players", "stage"), SEATED)
 @pytest.mark.parametrize("steady", [False, True])
 def test_nothing_lies_on_anything_else(players: int, stage: Stage, steady: bool) -> None:
     for cards in (0, 1, 2, 3, 4, 5, 6, 7):
@@ -64,14 +66,14 @@ def test_nothing_lies_on_anything_else(players: int, stage: Stage, steady: bool)
         assert _overlaps(_boxes(made, bets=True)) == [], (players, cards)
 
 
-@pytest.mark.parametrize(("players", "stage"), list(product(range(2, 9), STAGES)))
+@pytest.mark.parametrize(("players", "stage"), SEATED)
 def test_open_hands_find_room_for_all_seven_cards(players: int, stage: Stage) -> None:
     for cards, bets in product((3, 5, 7), (False, True)):
         made = plan(stage, [OPEN[cards]] * players, bets=range(players) if bets else ())
         assert _overlaps(_boxes(made, bets)) == [], (players, cards, bets)
 
 
-@pytest.mark.parametrize(("players", "stage"), list(product(range(2, 9), STAGES)))
+@pytest.mark.parametrize(("players", "stage"), SEATED)
 def test_all_of_it_is_on_the_table(players: int, stage: Stage) -> None:
     for hand in (CLOSED[3], CLOSED[7], OPEN[7], None):
         made = plan(stage, [hand] * players, bets=range(players))
@@ -93,7 +95,7 @@ def test_cards_are_as_large_as_the_style_has_them(players: int) -> None:
     assert 1.38 <= compact <= 1.45
 
 
-@pytest.mark.parametrize(("players", "stage"), list(product(range(2, 9), STAGES)))
+@pytest.mark.parametrize(("players", "stage"), SEATED)
 def test_ranks_can_be_read_in_every_window(players: int, stage: Stage) -> None:
     """A rank is 27 units high on a card of factor 1: never less than 12 pixels, and 16 before the showdown."""
     for hand, least in ((CLOSED[3], 16), (CLOSED[7], 16), (OPEN[7], 12)):
