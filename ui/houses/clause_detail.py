@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from trainer.houses.house import Clause, House
 from ui.look import Look
 from ui.theme import Role, dress
+from ui.widgets.announce import announce
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
@@ -45,8 +46,17 @@ class ClauseDetail(QFrame):
             button.setFixedWidth(150)
             button.clicked.connect(lambda _=False, wanted=wanted: wanted.emit())
             buttons.addWidget(button)
+        self._looking = label(words("Looking for a hand …"), Role.SMALL, "quiet")
+        self._looking.hide()
+        buttons.addWidget(self._looking)
         buttons.addStretch(1)
         whole.addLayout(buttons)
+
+    def set_looking(self, looking: bool) -> None:
+        """Whether the hand that was asked for is being looked for."""
+        self._looking.setVisible(looking)
+        if looking:
+            announce(self, self._looking.text(), polite=True)
 
     def show_clause(self, house: House, clause: Clause, own: House) -> None:
         """Show a clause of `house`, and what `own` does instead."""

@@ -97,6 +97,10 @@ class Comparison(QWidget):
         self._with.setVisible(not compact)
         self._sought.setFixedWidth(150 if compact else 200)
 
+    def set_looking(self, looking: bool) -> None:
+        """Whether the hand that was asked for is being looked for."""
+        self._detail.set_looking(looking)
+
     @property
     def chosen(self) -> tuple[str, str]:
         """The house and the clause that the ring is on, by their ids; both empty where it is on none."""

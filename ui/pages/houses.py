@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QMessageBox, QStackedLayout, QWidget
 
-from trainer.errors import ContentError
+from trainer.errors import ContentError, DoorcardError
 from trainer.floor.course import Course
 from trainer.houses.draft import copied, identified
 from trainer.houses.house import House
@@ -22,9 +23,11 @@ from trainer.houses.own import (
     save_house,
 )
 from trainer.houses.shipped import SHIPPED
+from trainer.notation.hand import Hand
 from ui.houses.comparison import Comparison
 from ui.houses.drafting import Drafting
 from ui.houses.editor import HouseEditor
+from ui.houses.hand_search import HandSearch
 from ui.look import Look
 
 _Role = QMessageBox.ButtonRole
@@ -64,7 +67,11 @@ class HousesPage(QWidget):
         self.comparison.copy_wanted.connect(self._copy)
         self.comparison.edit_wanted.connect(self._edit)
         self.comparison.delete_wanted.connect(self._delete)
-        self.comparison.hand_wanted.connect(self._show_hand)
+        self._search = HandSearch(self)
+        self._search.looking.connect(self.comparison.set_looking)
+        self._search.found.connect(self._show_hand)
+        self._search.failed.connect(self._tell_no_hand)
+        self.comparison.hand_wanted.connect(self._search.begin)
         self.comparison.practice_wanted.connect(self._practise)
         self._stack.addWidget(self.comparison)
         self.setFocusProxy(self.comparison)
@@ -228,15 +235,18 @@ class HousesPage(QWidget):
         self._shown = (shown, key)
         self.changed.emit(own)
 
-    def _show_hand(self, house: House, key: Key[Any]) -> None:
-        from trainer.scenarios.showing import hand_showing  # where somebody wants it: it knows every trap
-
+    def _show_hand(self, hand: Hand, house: House, key: Key[Any]) -> None:
         words = self._look.words
         title = words("{house}: {clause}", house=words(house.name), clause=words.clause_title(key.text))
-        try:
-            self.hand_wanted.emit(hand_showing(house, key), title)
-        except ContentError as error:
-            QMessageBox.information(self, words("Houses"), words.error(error))
+        self.hand_wanted.emit(hand, title)
+
+    def _tell_no_hand(self, error: DoorcardError) -> None:
+        words = self._look.words
+        QMessageBox.information(self, words("Houses"), words.error(error))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._search.stop()
+        super().hideEvent(event)
 
     def _practise(self, house: House, key: Key[Any]) -> None:
         from trainer.scenarios.showing import skill_for

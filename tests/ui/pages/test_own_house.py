@@ -542,11 +542,11 @@ def test_a_preview_is_stopped_and_says_how_far_it_came(app: App, qtbot: QtBot) -
     assert editor.preview.button.text() == "Preview"
 
 
-def test_a_rule_opens_a_hand_that_shows_it_and_its_questions(app: App) -> None:
+def test_a_rule_opens_a_hand_that_shows_it_and_its_questions(app: App, qtbot: QtBot) -> None:
     comparison = page_of(app).comparison
     comparison.go_to("tda", "bring_in.tie")
     press(app, "v")
-    QApplication.processEvents()
+    qtbot.waitUntil(lambda: app.window.page == "demo", timeout=20_000)
     demo = app.window.findChild(DemoPage)
     assert app.window.page == "demo"
     assert demo is not None
