@@ -64,13 +64,16 @@ def test_what_a_short_all_in_adds_to_a_raise() -> None:
     assert "wagers.short_all_in.half added=4 full=20 total=24" in told(options(case.table, case.house, 4))
 
 
-def test_big_bets_beside_an_open_pair_are_raised_by_big_bets_and_none_of_them_is_short() -> None:
-    case = at(KINGS, "all call / 1 to 20, 2 to 40")
-    assert told(options(case.table, case.house, 3)) == [
+@pytest.mark.parametrize(("play", "seat", "made", "total"), [("1 to 20", 2, 1, 20), ("1 to 20, 2 to 40", 3, 2, 40)])
+def test_big_bets_beside_an_open_pair_are_raised_by_big_bets_and_none_of_them_is_short(
+    play: str, seat: int, made: int, total: int
+) -> None:
+    case = at(KINGS, f"all call / {play}")
+    assert told(options(case.table, case.house, seat)) == [
         "open_pair.any seats=1",
         "open_pair.big_only size=20",
-        "wagers.made made=2 most=4",
-        "wagers.totals from=40 totals=60",
+        f"wagers.made made={made} most=4",
+        f"wagers.totals from={total} totals={total + 20}",
     ]
 
 

@@ -16,6 +16,7 @@ from trainer.rulings.payout import payout
 from trainer.rulings.river import Deck, Procedure, procedure_for, river_steps
 from trainer.rulings.shares import hands_read, pots_lie
 from trainer.rulings.showing import may_muck
+from trainer.rulings.stub import left
 from trainer.table import DealtCard, Seat, Street, Table
 
 CHECKED = "all check / all check / all check / all check"
@@ -151,6 +152,11 @@ def test_a_stub_of_three_is_large_enough_for_a_burn_and_a_card_in_the_middle() -
     steps = [step.fact for step in river_steps(case.table, case.house)]
     enough = next(fact for fact in steps if fact.key == "river.stub.large_enough")
     assert dict(enough.values) == {"stub": 3, "least": 3}
+
+
+def test_nothing_has_been_burned_on_third_street_where_burns_begin_on_fourth() -> None:
+    case = at(DOORS, "", "tda")
+    assert told(left(case.table, case.house))[-1] == "river.stub.no_burns burned=0 dealt=24 stub=28"
 
 
 def test_nothing_more_is_burned_from_a_stub_that_is_gone() -> None:
