@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,8 @@ from trainer.notation.hand import Hand
 from trainer.notation.phh_write import write_phh
 
 PICTURES: Final = (".png", ".svg", ".pdf")
+"""How pictures end; the first is proposed."""
+HANDS: Final = (".phh",)
 _SHARPER: Final = 2
 """Pixels of a picture for one of the window."""
 _DPI: Final = 288
@@ -29,6 +32,15 @@ def file_name(*parts: str) -> str:
     kept = "".join(each if unicodedata.category(each)[0] in "LMN" else "-" for each in whole)
     name = re.sub("-+", "-", kept).strip("-")[:_LONGEST].rstrip("-").lower()
     return "-".join(filter(None, ("hand", name))) if not name or _RESERVED.fullmatch(name) else name
+
+
+def with_ending(path: Path, wanted: str, endings: Sequence[str]) -> Path:
+    """`path` with the ending that it is to be written under, one of `endings`: its own where somebody has typed one of
+    them, else the `wanted` one in the place of the first, which was proposed. A point in a name ends nothing."""
+    own, proposed = path.suffix.lower(), endings[0]
+    if own == wanted or (own in endings and own != proposed):
+        return path
+    return path.with_name((path.stem if own == proposed else path.name) + wanted)
 
 
 def save_picture(scene: QGraphicsScene, path: Path) -> None:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.notation.hand import Hand, Written
@@ -215,31 +215,42 @@ class DemoPage(QWidget):
         return made
 
     def _ask_for_picture(self) -> None:
+        from ui.demo.export import PICTURES
+
         words = self._look.words
-        kinds = [words("Pictures ({patterns})", patterns=f"*{ending}") for ending in (".png", ".svg", ".pdf")]
-        path = self._ask_where(words("Save the picture"), ".png", ";;".join(kinds))
+        path = self._ask_where(
+            words("Save the picture"), PICTURES, lambda each: words("Pictures ({patterns})", patterns=each)
+        )
         if path is not None:
             self.save_picture(path)
 
     def _ask_for_hand(self) -> None:
+        from ui.demo.export import HANDS
+
         words = self._look.words
-        path = self._ask_where(words("Save the hand"), ".phh", words("Hands ({patterns})", patterns="*.phh"))
+        path = self._ask_where(words("Save the hand"), HANDS, lambda each: words("Hands ({patterns})", patterns=each))
         if path is not None:
             self.save_hand(path)
 
-    def _ask_where(self, title: str, ending: str, kinds: str) -> Path | None:
-        """A place to write to, from a dialog; the ending of the kind chosen where the name has none."""
-        from ui.demo.export import file_name
+    def _ask_where(self, title: str, endings: Sequence[str], named: Callable[[str], str]) -> Path | None:
+        """A place to write to, from a dialog, ending as the kind that is chosen there."""
+        from ui.demo.export import file_name, with_ending
 
         hand = self.playback.recorded
         if hand is None or self._stack.currentWidget() is not self.playback:
             return None
-        name = file_name(hand.start.name, hand.label) + ending
-        chosen, kind = QFileDialog.getSaveFileName(self, title, name, kinds)
+        kinds = {named(f"*{ending}"): ending for ending in endings}
+        proposed = file_name(hand.start.name, hand.label) + endings[0]
+        chosen, kind = QFileDialog.getSaveFileName(self, title, proposed, ";;".join(kinds))
         if not chosen:
             return None
-        path = Path(chosen)
-        return path if path.suffix else path.with_suffix(kind.rpartition("*")[2].rstrip(")") or ending)
+        path = with_ending(Path(chosen), kinds.get(kind, endings[0]), endings)
+        # The dialog has asked only about the name it was given.
+        return path if path == Path(chosen) or not path.exists() or self._may_go(title, path) else None
+
+    def _may_go(self, title: str, path: Path) -> bool:
+        question = self._look.words("{file} is there already. Is it to be written over?", file=path.name)
+        return QMessageBox.question(self, title, question) is QMessageBox.StandardButton.Yes
 
     def _tell(self, sentence: str) -> None:
         self._banner.say(sentence, good=True)

@@ -14,7 +14,7 @@ from trainer.notation.read import read_hands
 from trainer.text.words import Words
 from ui import theme
 from ui.demo.bundled import BUNDLED, bundled_hand
-from ui.demo.export import file_name, save_hand, save_picture
+from ui.demo.export import HANDS, PICTURES, file_name, save_hand, save_picture, with_ending
 from ui.look import Look
 from ui.table.marks import Marks
 from ui.table.scene import TableScene
@@ -132,3 +132,30 @@ def test_a_hand_that_is_written_is_read_back_the_same(tmp_path: Path, name: str)
 )
 def test_a_name_is_made_of_what_any_system_takes(parts: tuple[str, ...], name: str) -> None:
     assert file_name(*parts) == name
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "written"),
+    [
+        # The proposed name left as it was: the kind chosen in the list counts.
+        ("hand.png", ".pdf", "hand.pdf"),
+        ("hand.PNG", ".svg", "hand.svg"),
+        ("hand.png", ".png", "hand.png"),
+        # Another ending typed, the list left as it was.
+        ("hand.svg", ".png", "hand.svg"),
+        # None typed, or a point that is part of the name.
+        ("hand", ".svg", "hand.svg"),
+        ("hand v1.2", ".png", "hand v1.2.png"),
+        ("hand v1.2", ".pdf", "hand v1.2.pdf"),
+        ("hand.gif", ".png", "hand.gif.png"),
+    ],
+)
+def test_a_picture_is_written_as_its_name_or_the_list_says(typed: str, kind: str, written: str) -> None:
+    assert with_ending(Path("/home/ann") / typed, kind, PICTURES) == Path("/home/ann") / written
+
+
+@pytest.mark.parametrize(
+    ("typed", "written"), [("hand.phh", "hand.phh"), ("hand", "hand.phh"), ("hand v1.2", "hand v1.2.phh")]
+)
+def test_a_hand_is_always_written_as_one(typed: str, written: str) -> None:
+    assert with_ending(Path(typed), ".phh", HANDS) == Path(written)

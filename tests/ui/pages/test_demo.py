@@ -94,7 +94,8 @@ def words_of(widget: QWidget) -> str:
     painted = [
         each for each in (*widget.findChildren(RoomBar), *widget.findChildren(Block)) if each.isVisibleTo(widget)
     ]
-    return "\n".join([*labels, *(text for each in painted for text in each.texts)])
+    texts = [*labels, *(text for each in painted for text in each.texts)]
+    return "\n".join(texts).replace("\u200b", "")  # where a long path may be broken
 
 
 def plays_to_the_end_and_back(page: DemoPage) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.pages.test_demo import combo, words_of
@@ -170,3 +170,19 @@ def test_the_word_of_the_reading_covers_no_card(app: App, tmp_path: Path, size: 
             if isinstance(item, CardItem) and item.isVisible():
                 drawn = playback.view.mapFromScene(item.sceneBoundingRect()).boundingRect()
                 assert not drawn.intersects(shown)
+
+
+@pytest.mark.parametrize(
+    ("answer", "kept"), [(QMessageBox.StandardButton.No, True), (QMessageBox.StandardButton.Yes, False)]
+)
+def test_a_file_the_dialog_did_not_ask_about_is_asked_about(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: QMessageBox.StandardButton, kept: bool
+) -> None:
+    (there,) = write(tmp_path, "hand.pdf", text="before")
+    app.window.open_hands(write(tmp_path, "one.phh"))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "hand.png"), "Pictures (*.pdf)"))
+    monkeypatch.setattr(QMessageBox, "question", lambda *_: answer)
+    (save,) = [each for each in page(app).actions() if each.text() == "Save the picture …"]
+    save.trigger()
+    assert (there.read_bytes() == b"before") is kept
+    assert not (tmp_path / "hand.png").exists()
