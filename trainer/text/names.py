@@ -1,16 +1,25 @@
-"""The things at a table by their names: cards, seats, amounts, hands."""
+"""The things at a table by their names: cards, seats, amounts, hands.
+
+The tables go by the values of what they name, so that the first words are there without the table and its rules.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from trainer.cards import Card, Rank, Suit
-from trainer.events import Half
-from trainer.hands import Category, HandValue, LowValue
-from trainer.houses.values import Face, Game, Structure
-from trainer.money import Chips, Unit
-from trainer.table import Street
 from trainer.text.catalogue import Catalogue
 from trainer.text.marker import N_, Counted
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from trainer.events import Half
+    from trainer.hands import Category, HandValue, LowValue
+    from trainer.houses.values import Face, Game, Structure
+    from trainer.money import Unit
+    from trainer.table import Street
 
 RANKS: Mapping[Rank, tuple[str, str]] = {
     Rank.TWO: (N_("two"), N_("deuces")),
@@ -38,63 +47,63 @@ SUITS: Mapping[Suit, str] = {
 
 PIPS: Mapping[Suit, str] = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
 
-STREETS: Mapping[Street, str] = {
-    Street.THIRD: N_("third street"),
-    Street.FOURTH: N_("fourth street"),
-    Street.FIFTH: N_("fifth street"),
-    Street.SIXTH: N_("sixth street"),
-    Street.SEVENTH: N_("seventh street"),
+STREETS: Mapping[int, str] = {
+    3: N_("third street"),
+    4: N_("fourth street"),
+    5: N_("fifth street"),
+    6: N_("sixth street"),
+    7: N_("seventh street"),
 }
 
-CATEGORIES: Mapping[Category, str] = {
-    Category.HIGH_CARD: N_("no pair"),
-    Category.PAIR: N_("a pair"),
-    Category.TWO_PAIR: N_("two pair"),
-    Category.TRIPS: N_("three of a kind"),
-    Category.STRAIGHT: N_("a straight"),
-    Category.FLUSH: N_("a flush"),
-    Category.FULL_HOUSE: N_("a full house"),
-    Category.QUADS: N_("four of a kind"),
-    Category.STRAIGHT_FLUSH: N_("a straight flush"),
+CATEGORIES: Mapping[int, str] = {
+    0: N_("no pair"),
+    1: N_("a pair"),
+    2: N_("two pair"),
+    3: N_("three of a kind"),
+    4: N_("a straight"),
+    5: N_("a flush"),
+    6: N_("a full house"),
+    7: N_("four of a kind"),
+    8: N_("a straight flush"),
 }
 
-SHOWING: Mapping[Category, str] = {
-    Category.HIGH_CARD: N_("{rank} high"),
-    Category.PAIR: N_("a pair of {ranks}"),
-    Category.TWO_PAIR: N_("two pair, {ranks} up"),
-    Category.TRIPS: N_("three {ranks}"),
-    Category.STRAIGHT: N_("a straight to the {rank}"),
-    Category.FLUSH: N_("a flush, {rank} high"),
-    Category.FULL_HOUSE: N_("a full house, {ranks} full"),
-    Category.QUADS: N_("four {ranks}"),
-    Category.STRAIGHT_FLUSH: N_("a straight flush to the {rank}"),
+SHOWING: Mapping[int, str] = {
+    0: N_("{rank} high"),
+    1: N_("a pair of {ranks}"),
+    2: N_("two pair, {ranks} up"),
+    3: N_("three {ranks}"),
+    4: N_("a straight to the {rank}"),
+    5: N_("a flush, {rank} high"),
+    6: N_("a full house, {ranks} full"),
+    7: N_("four {ranks}"),
+    8: N_("a straight flush to the {rank}"),
 }
 """A board by its category and the rank that counts first."""
 
-HANDS: Mapping[Category, str] = {
-    Category.HIGH_CARD: N_("{rank} high"),
-    Category.PAIR: N_("a pair of {ranks}"),
-    Category.TWO_PAIR: N_("two pair, {ranks} and {second}"),
-    Category.TRIPS: N_("three {ranks}"),
-    Category.STRAIGHT: N_("{rank}-high straight"),
-    Category.FLUSH: N_("{rank}-high flush"),
-    Category.FULL_HOUSE: N_("full house, {ranks} full of {second}"),
-    Category.QUADS: N_("four {ranks}"),
-    Category.STRAIGHT_FLUSH: N_("{rank}-high straight flush"),
+HANDS: Mapping[int, str] = {
+    0: N_("{rank} high"),
+    1: N_("a pair of {ranks}"),
+    2: N_("two pair, {ranks} and {second}"),
+    3: N_("three {ranks}"),
+    4: N_("{rank}-high straight"),
+    5: N_("{rank}-high flush"),
+    6: N_("full house, {ranks} full of {second}"),
+    7: N_("four {ranks}"),
+    8: N_("{rank}-high straight flush"),
 }
 """A hand of five by its category and its ranks; `second` is the second pair, or the pair of a full house."""
 
-HALVES: Mapping[Half, str] = {
-    Half.WHOLE: "{pot}",
-    Half.HIGH: N_("the high half of {pot}"),
-    Half.LOW: N_("the low half of {pot}"),
+HALVES: Mapping[str, str] = {
+    "whole": "{pot}",
+    "high": N_("the high half of {pot}"),
+    "low": N_("the low half of {pot}"),
 }
 
-GAMES: Mapping[Game, str] = {Game.HIGH: N_("seven card stud"), Game.HILO: N_("seven card stud high/low")}
+GAMES: Mapping[str, str] = {"high": N_("seven card stud"), "hilo": N_("seven card stud high/low")}
 
-STRUCTURES: Mapping[Structure, str] = {Structure.LIMIT: N_("fixed limit"), Structure.SPREAD: N_("spread limit")}
+STRUCTURES: Mapping[str, str] = {"limit": N_("fixed limit"), "spread": N_("spread limit")}
 
-FACES: Mapping[Face, str] = {Face.UP: N_("face up"), Face.DOWN: N_("face down")}
+FACES: Mapping[str, str] = {"up": N_("face up"), "down": N_("face down")}
 
 
 class Word(str):
@@ -103,7 +112,7 @@ class Word(str):
     __slots__ = ("plural",)
     plural: str
 
-    def __new__(cls, word: str, plural: str) -> "Word":
+    def __new__(cls, word: str, plural: str) -> Word:
         made = super().__new__(cls, word)
         made.plural = plural
         return made
@@ -175,7 +184,7 @@ class Names(Catalogue):
 
     def face(self, face: Face) -> str:
         """How a card lies: face up."""
-        return self(FACES[face])
+        return self(FACES[face.value])
 
     def pot(self, pot: int) -> str:
         """A pot by its place: the main pot is 0."""
@@ -183,15 +192,15 @@ class Names(Catalogue):
 
     def part(self, half: Half, pot: int) -> str:
         """A pot, or its high or low half: the low half of side pot 1."""
-        return self(HALVES[half], pot=self.pot(pot))
+        return self(HALVES[half.value], pot=self.pot(pot))
 
     def game(self, game: Game) -> str:
         """A game: seven card stud high/low."""
-        return self(GAMES[game])
+        return self(GAMES[game.value])
 
     def structure(self, structure: Structure) -> str:
         """How wagers are sized: fixed limit."""
-        return self(STRUCTURES[structure])
+        return self(STRUCTURES[structure.value])
 
     def category(self, category: Category) -> str:
         """A kind of hand: a pair."""
@@ -203,6 +212,8 @@ class Names(Catalogue):
 
     def hand(self, value: HandValue) -> str:
         """A high hand read out: two pair, queens and sevens."""
+        from trainer.hands import Category
+
         top = value.ranks[0]
         if value.category is Category.STRAIGHT_FLUSH and top is Rank.ACE:
             return self(N_("royal flush"))
@@ -215,38 +226,9 @@ class Names(Catalogue):
 
     def value(self, value: object, unit: Unit) -> object:
         """Whatever a fact or an error carries, ready to stand in a sentence."""
-        match value:
-            case Chips():
-                return self.money(value, unit)
-            case Rank():
-                return Word(self.rank(value), self.ranks(value))
-            case Suit():
-                return self.suit(value)
-            case Card():
-                return self.card_name(value)
-            case Street():
-                return self.street(value)
-            case Face():
-                return self.face(value)
-            case Game():
-                return self.game(value)
-            case Structure():
-                return self.structure(value)
-            case Category():
-                return self.category(value)
-            case HandValue():
-                return self.hand(value)
-            case LowValue():
-                return self.low(value)
-            case tuple() if value and all(isinstance(each, Chips) for each in value):
-                return self.amounts(value, unit)
-            case tuple() if value and all(each is None or isinstance(each, Card) for each in value):
-                return self.cards(value)
-            case tuple() if all(isinstance(each, int) for each in value):
-                return self.seats(value)
-            case int() | str():
-                return value
-        raise TypeError(f"no words for {value!r}")
+        from trainer.text import things
+
+        return things.value(self, value, unit)
 
     def sentence(self, form: str | Counted, values: Mapping[str, object]) -> str:
         """A sentence of a table with its values, already words; it begins with a capital letter."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from trainer.houses.values import Provenance
 from trainer.text.marker import N_
 from trainer.text.names import Names
 
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from trainer.errors import DoorcardError
     from trainer.houses.house import House
     from trainer.houses.keys import Key
+    from trainer.houses.values import Provenance
     from trainer.marking import Mark
     from trainer.money import Unit
     from trainer.procedure import Duty
@@ -28,11 +28,7 @@ if TYPE_CHECKING:
     from trainer.skills import Skill, Topic
     from trainer.table import Seat, Table
 
-PROVENANCES: Mapping[Provenance, str] = {
-    Provenance.STATED: N_("Stated"),
-    Provenance.CITED: N_("Cited"),
-    Provenance.ASSUMED: N_("Assumed"),
-}
+PROVENANCES: Mapping[str, str] = {"stated": N_("Stated"), "cited": N_("Cited"), "assumed": N_("Assumed")}
 
 TOPICS: Mapping[str, str] = {
     "bring_in": N_("Bring-in"),
@@ -126,7 +122,7 @@ class Words(Names):
 
     def provenance(self, provenance: Provenance) -> str:
         """Where a clause comes from, in a word: Stated."""
-        return self(PROVENANCES[provenance])
+        return self(PROVENANCES[provenance.value])
 
     def procedure(self, procedure: Procedure) -> str:
         """A way of dealing the river, in a few words."""
