@@ -4,22 +4,24 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QSettings, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.cards import Card
 from trainer.errors import DoorcardError
 from trainer.floor.dispute import Dispute
 from trainer.floor.elsewhere import elsewhere
-from trainer.floor.setting import Setting, from_kept, usual
+from trainer.floor.setting import Setting
 from trainer.houses.house import House
 from trainer.notation.read import written_hands
 from trainer.text.floor import report_text
-from ui.demo.export import file_name, save_hand
+from ui.demo.export import save_hand
 from ui.floor.act_keys import ACTS, DEAL
 from ui.floor.deck import DropsOnTable
 from ui.floor.entry import Entry
+from ui.floor.files import what_to_open, where_to_save, which_of
+from ui.floor.last import keep_table, keep_told, last_table, last_told
 from ui.floor.marking import hints_of, marks_of
 from ui.floor.panel import FloorPanel
 from ui.floor.question import QuestionDialog, questions_of
@@ -33,7 +35,7 @@ from ui.widgets.announce import announce
 from ui.widgets.banner import Banner
 from ui.widgets.bars import HintBar, RoomBar
 
-_LAST = "floor/table"
+_SHIFTED = {Qt.Key.Key_Z: Qt.Key.Key_Y}
 _LEAST_TABLE = 380
 
 
@@ -45,7 +47,10 @@ class FloorPage(QWidget):
     def __init__(self, look: Look, houses: Sequence[House], own: House) -> None:
         super().__init__()
         self._look, self._houses = look, houses
-        self._entry = Entry(_fresh(_last_table(own)))
+        setting, left = last_table(own), last_told()
+        self._entry = Entry(Dispute(setting.table, setting.house))
+        if left is not None:
+            self._entry.change(left)
         self._other = next((house for house in houses if house.id != self.dispute.house.id), None)
         self._card: Card | None = None
         self._known: Dispute | None = None
@@ -56,6 +61,9 @@ class FloorPage(QWidget):
         self.setAccessibleName(self._look.words("Floor call"))
         self._build()
         self._show()
+        if left is not None:
+            again = self._look.words("Here is the call as it was left. Ctrl N begins another.")
+            self._banner.say(again, good=True)
 
     def kept(self) -> tuple[Entry, House | None, FilledIn | None]:
         """What has been said, with what can be taken back, the house it is compared with, and a table half set up."""
@@ -64,6 +72,7 @@ class FloorPage(QWidget):
     def go_on(self, kept: tuple[Entry, House | None, FilledIn | None]) -> None:
         """Go on from what was said on a page before this one."""
         self._entry, self._other, filled_in = kept
+        self._banner.hide()
         self._show()
         self.panel.go_on(filled_in)
 
@@ -83,12 +92,18 @@ class FloorPage(QWidget):
             part.set_compact(compact)
 
     def open_file(self, path: Path) -> None:
-        """Go on with the first hand of a file. What cannot be read is refused; what was said stays."""
+        """Go on with a hand of a file; of several, it is asked with which. What cannot be read is refused; what was
+        said stays."""
+        words = self._look.words
         try:
-            hand = next((written.read() for written in written_hands(path)), None)
+            hands = [*written_hands(path)]
+            chosen = which_of(hands, self._look, self) if len(hands) > 1 else next(iter(hands), None)
+            hand = chosen.read() if chosen is not None else None
         except DoorcardError as error:
-            self._banner.say(self._look.words.error(error))
+            self._banner.say(words.error(error))
             return
+        if not hands:
+            self._banner.say(words("There is no hand in {file}.", file=path.name))
         if hand is not None:
             self._banner.hide()
             self.show_dispute(Dispute.of(hand))
@@ -116,7 +131,7 @@ class FloorPage(QWidget):
         self.panel.show_rulings_again()
         self.setFocus()
         if self._do(lambda: self._entry.change(self.dispute.begun_at(setting.table, setting.house))):
-            QSettings().setValue(_LAST, setting.kept())
+            keep_table(setting)
 
     def clear(self) -> None:
         """The same table before anything was said."""
@@ -156,7 +171,9 @@ class FloorPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, entry = Qt.Key(event.key()), self._entry
         if _with_control(event):
-            does = self._with_control.get(key)
+            shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            # Some hands say again what was taken back with Ctrl+Shift+Z.
+            does = self._with_control.get(_SHIFTED.get(key, Qt.Key.Key_unknown) if shifted else key)
             if does is not None:
                 does()
             else:
@@ -272,6 +289,7 @@ class FloorPage(QWidget):
         if self.dispute is before:
             self._show_entry()
         else:
+            keep_told(self.dispute)
             self._show()
         return True
 
@@ -332,20 +350,14 @@ class FloorPage(QWidget):
             dialog.deleteLater()
 
     def _ask_what_to_open(self) -> None:
-        words = self._look.words
-        kinds = words("Hands ({patterns})", patterns="*.phh *.phhs *.txt")
-        chosen, _ = QFileDialog.getOpenFileName(self, words("Open a hand"), "", kinds)
-        if chosen:
-            self.open_file(Path(chosen))
+        path = what_to_open(self, self._look.words)
+        if path is not None:
+            self.open_file(path)
 
     def _ask_where_to_save(self) -> None:
-        words = self._look.words
-        name = f"{file_name(words('Floor call'))}.phh"
-        kinds = words("Hands ({patterns})", patterns="*.phh")
-        chosen, _ = QFileDialog.getSaveFileName(self, words("Save the hand"), name, kinds)
-        if chosen:
-            path = Path(chosen)
-            self.save_file(path if path.suffix else path.with_suffix(".phh"))
+        path = where_to_save(self, self._look.words)
+        if path is not None:
+            self.save_file(path)
 
     def _show(self) -> None:
         """Everything anew: something was said."""
@@ -378,21 +390,6 @@ class FloorPage(QWidget):
         if hints != self._hinted:
             self._hints.show_hints(hints)
             self._hinted = hints
-
-
-def _last_table(own: House) -> Setting:
-    """The table used last, else a full one of the house that is trained for."""
-    kept = QSettings().value(_LAST)
-    if isinstance(kept, str):
-        try:
-            return from_kept(kept)
-        except DoorcardError:
-            pass  # it was kept by another version
-    return usual(own)
-
-
-def _fresh(setting: Setting) -> Dispute:
-    return Dispute(setting.table, setting.house)
 
 
 def _with_control(event: QKeyEvent) -> bool:

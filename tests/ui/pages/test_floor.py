@@ -4,9 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from trainer import events as ev
@@ -16,13 +17,18 @@ from trainer.cli.report import document
 from trainer.floor.dispute import Spot
 from trainer.houses.loader import load_house
 from trainer.questions.asks import Asks
+from trainer.settings import Settings
 from trainer.table import Street
 from trainer.text.words import Words
+from ui import theme
 from ui.app import App
+from ui.floor.files import HandChoice
+from ui.look import Look
 from ui.pages.floor import FloorPage
 from ui.pages.home import HomePage
 from ui.widgets.block import Block
 
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 DOORS = "Ks2hTh2dAs2cJh3c"
 """Seat 6 has the deuce of clubs."""
 
@@ -283,6 +289,89 @@ def test_a_hand_is_saved_and_opened_and_a_broken_one_refused(hands: Hands, tmp_p
     hands.page.open_file(broken)
     assert "b.phh" in hands.page._banner.text
     assert hands.page.dispute.table == said.table
+
+
+TWO_AND_A_BROKEN = (
+    '[1]\nvariant = "no such game"\n'
+    '[2]\nvariant = "F7S"\nantes = [1, 1]\nbring_in = 3\nsmall_bet = 10\nbig_bet = 20\n'
+    'starting_stacks = [500, 500]\nactions = ["d dh p1 ????Ks", "d dh p2 ????2c"]\n'
+)
+
+
+def test_of_several_hands_in_a_file_one_is_chosen_and_a_broken_one_is_in_nobodys_way(
+    hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "night.phhs"
+    file.write_text(TWO_AND_A_BROKEN, encoding="utf-8")
+    seen: list[tuple[str, bool]] = []
+
+    def choose(dialog: HandChoice) -> int:
+        dialog.show()
+        for _ in range(2):
+            seen.append((dialog._told.text(), dialog.opens.isEnabled()))
+            QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+        dialog.hide()
+        return QDialog.DialogCode.Accepted
+
+    monkeypatch.setattr(HandChoice, "exec", choose)
+    hands.page.open_file(file)
+    (refused, open_first), (told, open_second) = seen
+    assert "no such game" in refused
+    assert not open_first
+    assert "Seat 2, two of clubs up, two cards down" in told
+    assert open_second
+    assert hands.page.dispute.cards[Spot(2, 3)] == Card.parse("2c")
+    before = hands.page.dispute
+    monkeypatch.setattr(HandChoice, "exec", lambda dialog: QDialog.DialogCode.Rejected)
+    hands.page.open_file(file)
+    assert hands.page.dispute is before
+
+
+def test_a_file_without_a_hand_is_said_to_have_none(hands: Hands, tmp_path: Path) -> None:
+    (tmp_path / "none.phhs").write_text("")
+    hands.page.open_file(tmp_path / "none.phhs")
+    assert hands.page._banner.text == "There is no hand in none.phhs."
+
+
+def test_a_call_is_gone_on_with_after_the_program_was_left_or_torn_away(
+    qapp: QApplication, qtbot: QtBot, hands: Hands
+) -> None:
+    hands.type(DOORS + "im")
+    said = hands.page.dispute
+    # Nobody has closed the window: what is kept was kept as it was said.
+    again = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK, speed=0))
+    qtbot.addWidget(again.window)
+    again.window.open("floor")
+    page = again.window.findChild(FloorPage)
+    assert page is not None
+    assert (page.dispute.acts, page.dispute.table) == (said.acts, said.table)
+    assert page._banner.text == "Here is the call as it was left. Ctrl N begins another."
+    qtbot.keyClick(page, "z", Qt.KeyboardModifier.ControlModifier)
+    assert page.dispute.acts == ()
+    # With what had been told cleared, there is nothing to go on with.
+    page.clear()
+    fresh = FloorPage(again.window.look, again.window.houses, again.window.house)
+    qtbot.addWidget(fresh)
+    fresh.set_compact(False)
+    assert (fresh.dispute.acts, fresh.dispute.cards) == ((), {})
+    assert not fresh._banner.text
+
+
+def test_a_call_that_cannot_be_read_any_more_begins_anew(app: App, qtbot: QtBot) -> None:
+    QSettings().setValue("floor/told", '{"table": "variant = ", "cards": [], "acts": []}')
+    page = FloorPage(app.window.look, app.window.houses, app.window.house)
+    qtbot.addWidget(page)
+    page.set_compact(False)
+    assert len(page.dispute.start.seats) == 8
+
+
+def test_what_was_taken_back_is_said_again_by_either_key(hands: Hands) -> None:
+    hands.type("KsQd")
+    for key, held in (("y", _CONTROL), ("z", _CONTROL | Qt.KeyboardModifier.ShiftModifier)):
+        hands.press("z", control=True)
+        assert Spot(2, 3) not in hands.page.dispute.cards
+        hands.qtbot.keyClick(hands.page, key, held)
+        assert Spot(2, 3) in hands.page.dispute.cards
 
 
 def test_the_point_is_asked_as_a_question(hands: Hands) -> None:
