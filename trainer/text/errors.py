@@ -167,7 +167,6 @@ _READING: Mapping[str, str] = {
     ),
     "record_stack": N_("found {found}: seats without chips, but everybody dealt in has some"),
     "floor_kept": N_("found something else, but a hand as it was told at the table was expected"),
-    "floor_kept": N_("found something else, but a hand as it was told at the table was expected"),
     "floor_amount": N_("found {found}, but an amount such as 25 or 0.50 was expected"),
     "record_chip": N_("found {found}, but an amount that chips of {chip} can pay was expected"),
     "record_upcard": N_("found an upcard of seat {seat} that is not known, but upcards have to be known"),
