@@ -105,6 +105,11 @@ def test_by_the_low_board_fewer_alike_come_before_lower_ranks() -> None:
     assert opener(case.table, case.house).answer == 2
 
 
+def test_on_a_low_board_the_ace_is_below_the_deuce() -> None:
+    case = at(["1 | 7h 2c", "2 | 7c Ad", "3 | 9d 8h"], "all call / ", opener__by="low_board")
+    assert opener(case.table, case.house).answer == 2
+
+
 def test_each_step_to_the_low_board_is_told_where_it_rules_somebody_out() -> None:
     # The pair is out first; of two boards up to the king the one with the eight is higher than that with the seven.
     case = at(["1 | 3c 3d", "2 | Kc 8d", "3 | Kd 7h"], "all call / ", opener__by="low_board")

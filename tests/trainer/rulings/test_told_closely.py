@@ -47,6 +47,8 @@ def test_who_starts_third_street_is_held_to_it_by_the_clause_on_opening() -> Non
     [
         # All-in for 4 on fourth street, less than half of a bet: no full wager, and yet no bring-in.
         (["1 (8) | Kd Qh", *FOUR[1:]], "all call / 1 to 4", "10/20", 2, "acts.first to=4"),
+        # Nor is one of 3, as much as the bring-in was.
+        (["1 (7) | Kd Qh", *FOUR[1:]], "all call / 1 to 3", "10/20", 2, "acts.first to=3"),
         # All-in for 4 over the bring-in of 3.
         ([*FOUR[:3], "4 (5) | Td 7d"], "3 brings in, 4 to 4", "10/20", 1, "acts.first to=4"),
         # A bring-in of the whole small bet is a wager.

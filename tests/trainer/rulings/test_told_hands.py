@@ -57,6 +57,22 @@ def test_where_aces_are_low_they_come_after_deuces(better: str, worse: str, step
     assert told(found)[-1] == f"high_hand.{step}"
 
 
+@pytest.mark.parametrize(
+    ("game", "ace", "five"),
+    [
+        ("high", "low", "AsKhQdJcTh"),
+        ("hilo", "both", "AsKhQdJcTh"),
+        # King high: the ace, below the deuce, is not among the five.
+        ("hilo", "low", "KhQdJcTh4d"),
+    ],
+)
+def test_aces_are_low_alone_only_in_high_low_and_where_the_house_has_it_so(game: str, ace: str, five: str) -> None:
+    seats = ["1 As Kh | Qd Jc Th 4d | 2s", "2 | 3c"]
+    case = {"stakes": "10/20 ante 1 bring-in 3", "game": game, "seats": seats, "play": f"all call / {CHECKED}"}
+    played = Played(case, load_house("cardroom").with_written({"low.ace": ace}))
+    assert "".join(map(str, high_hand(played.table, played.house, 1).answer.five)) == five
+
+
 def test_the_second_kicker_is_a_kicker_too() -> None:
     case = high("Ks Kh | Qd 9c 5h 4s | 2c", "Kd Kc | Qh 8d 5c 4h | 2d")
     assert told(best_high_hand(case.table, case.house))[-1] == (

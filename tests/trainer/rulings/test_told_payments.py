@@ -102,6 +102,11 @@ def test_after_the_mix_a_card_is_burned_where_one_is_to_spare(stub: int, live: i
     assert burn_after_mix(deck, house) is burns
 
 
+def test_no_card_is_burned_where_there_are_too_few_to_mix() -> None:
+    # 48 dealt and three burned: four cards for eight hands.
+    assert not burn_after_mix(Deck(1, 8, 3, 0), load_house("cardroom"))
+
+
 def test_who_is_all_in_is_spoken_of_before_the_river_is_dealt_and_not_after() -> None:
     seats = [FOUR[0], "2 (4) | 9c 8s 4d 6c", FOUR[2]]
     seventh = at(seats, "all call / all check / all check / all check / ")
