@@ -2,10 +2,19 @@
 
 import os
 import sys
+import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMessageLogContext, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QSettings,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication
 
 from trainer.settings import Settings
@@ -34,6 +43,9 @@ def snapshot(
     qInstallMessageHandler(_without_offscreen_remarks)
     folder.mkdir(parents=True, exist_ok=True)
     made = application()
+    # The pictures are the same for everybody, and change nobody's settings, nor the call that he is at.
+    own = tempfile.TemporaryDirectory()
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, own.name)
     files = []
     for name in themes:
         look = Look(Words(language), PALETTES[name], speed=0)
@@ -55,6 +67,7 @@ def snapshot(
         app.window.close()
         app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    own.cleanup()
     return files
 
 
