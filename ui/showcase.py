@@ -1,6 +1,6 @@
 """Every page there is to picture, with something on it."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from datetime import UTC, datetime
 from itertools import count
 
@@ -69,7 +69,7 @@ _DISPUTE = ("open-pair-side-pot.phh", 48)
 """A hand that comes with the program, and how many of its events have been told."""
 
 
-def pages(app: App) -> Iterator[str]:
+def pages(app: App) -> Generator[str]:
     """Bring the window from page to page, naming each; what is seen on it is the same every time."""
     window = app.window
     window.open("home")
@@ -146,14 +146,16 @@ def _own_house(app: App) -> Iterator[str]:
         assert editor.clause.value is not None
         editor.clause.value.chosen.emit(written)
     editor.table.setFocus()
-    yield "house-own"
-    preview = Preview(editor.drafting.origin, editor.drafting.house, SEED)
-    preview.play(_PREVIEWED)
-    editor.preview.show_seen(Seen(preview.hands, preview.differs))
-    yield "house-own-preview"
-    for _ in _OWN_CLAUSES:
-        editor.undo()
-    editor.left.emit()
+    try:
+        yield "house-own"
+        preview = Preview(editor.drafting.origin, editor.drafting.house, SEED)
+        preview.play(_PREVIEWED)
+        editor.preview.show_seen(Seen(preview.hands, preview.differs))
+        yield "house-own-preview"
+    finally:
+        for _ in _OWN_CLAUSES:
+            editor.undo()
+        editor.left.emit()
 
 
 def _floor(app: App) -> Iterator[str]:

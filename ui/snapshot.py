@@ -54,7 +54,8 @@ def snapshot(
         app.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         app.window.show()
         missing = set(only)
-        for page in pages(app):
+        shown = pages(app)
+        for page in shown:
             if only and page not in only:
                 continue
             _settle(made)
@@ -64,6 +65,7 @@ def snapshot(
             missing.discard(page)
             if only and not missing:
                 break
+        shown.close()
         app.window.close()
         app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -52,7 +52,7 @@ class FloorPanel(QFrame):
     def __init__(self, look: Look, houses: Sequence[House]) -> None:
         super().__init__()
         self._look, self._houses = look, houses
-        dress(self, Role.BODY, "panel")
+        dress(self, Role.BODY, "beside")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(18, 14, 8, 14)
         self._stack = QStackedWidget()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
 from trainer.floor.dispute import Dispute
@@ -19,6 +19,7 @@ from trainer.text.names import capital
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.announce import announce
+from ui.widgets.check_box import CheckBox
 from ui.widgets.combo import Combo
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
@@ -146,11 +147,11 @@ class SetUp(QWidget):
         grid.addWidget(label(words("Seats, and a stack for all"), Role.SMALL, "quiet"), 0, 0, 1, 4)
         grid.addWidget(self._all, 1, 1)
         grid.addWidget(fill, 1, 2, 1, 2)
-        self._seats: dict[int, tuple[QCheckBox, QLineEdit]] = {}
+        self._seats: dict[int, tuple[CheckBox, QLineEdit]] = {}
         half = MOST_SEATS // 2
         for seat in range(1, MOST_SEATS + 1):
             name = words("Seat {seat}", seat=seat)
-            taken, stack = QCheckBox(str(seat)), _figure(words("Stack of seat {seat}", seat=seat))
+            taken, stack = CheckBox(self._look, str(seat)), _figure(words("Stack of seat {seat}", seat=seat))
             taken.setAccessibleName(name)
             taken.setToolTip(name)
             taken.toggled.connect(stack.setEnabled)

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QStackedLayout,
     QTableView,
@@ -20,18 +18,23 @@ from trainer.houses.house import Clause, House
 from trainer.houses.own import Refused
 from trainer.houses.shipped import SHIPPED
 from trainer.houses.values import Provenance
+from ui.houses.beside import BesideButton, standing
 from ui.houses.clause_detail import ClauseDetail
 from ui.houses.delegate import ClauseDelegate
 from ui.houses.model import HousesModel
 from ui.houses.rules_table import rules_table
+from ui.houses.search_line import SearchLine
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
 from ui.widgets.label import label
 from ui.widgets.provenance import provenance_badge
+from ui.widgets.switch import Switch
 
 _MOST_REFUSALS = 3
-_NARROWEST = 120
+_NARROWEST, _AROUND = 120, 60
+"""Pixels of the narrowest column, and those around the table and of its scroll bar."""
+
 _OUT_OF_SEARCH = (Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -59,6 +62,7 @@ class Comparison(QWidget):
     ) -> None:
         super().__init__(parent)
         self._look, self._houses = look, houses
+        self.beside: frozenset[str] | None = None
         place = next(at for at, house in enumerate(houses) if house.id == own)
         self._model = HousesModel(look, houses, place, self)
         self._delegate = ClauseDelegate(look, self._model, self)
@@ -108,21 +112,32 @@ class Comparison(QWidget):
         clause = self._model.clause(index) if index.isValid() else None
         if not index.column() > 0:
             return "", ""
-        return self._houses[index.column() - 1].id, clause.key.text if clause else ""
+        return self._model.houses[index.column() - 1].id, clause.key.text if clause else ""
 
     def go_to(self, house: str, key: str) -> None:
         """Put the ring on a house's clause, where both are there."""
-        places = [at for at, each in enumerate(self._houses, 1) if each.id == house]
+        if house not in {each.id for each in self._houses}:
+            return
+        shown = [each.id for each in self._model.houses]
+        if house not in shown:
+            self.stand_beside(frozenset([*shown, house]))
+            shown = [each.id for each in self._model.houses]
+        self._column = shown.index(house) + 1
         row = self._model.row_of(key) or self._table.currentIndex().row()
-        if places:
-            self._column = places[0]
-            self._table.setCurrentIndex(self._model.index(row, self._column))
+        self._table.setCurrentIndex(self._model.index(row, self._column))
+
+    def stand_beside(self, chosen: frozenset[str] | None) -> None:
+        """Compare these houses with the one that is compared with; None for as many as there is room for."""
+        self.beside = chosen
+        self._stand()
 
     def _does(self, event: QKeyEvent) -> bool:
         """Do what a key means; False where it means nothing."""
         match event.text().lower():
             case "/":
                 self._sought.setFocus()
+            case "b" if self._choice.isVisible():
+                self._choice.showMenu()
             case "c":
                 self._copy.click()
             case "e":
@@ -155,6 +170,7 @@ class Comparison(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._stand()
         QTimer.singleShot(0, self._table, self._fit_rows)
 
     def _head(self, own: int) -> QHBoxLayout:
@@ -175,6 +191,11 @@ class Comparison(QWidget):
         self._delete = self._button(words("Delete"), words("Delete your own house (Del)"), self.delete_wanted)
         for button in (self._copy, self._edit, self._delete):
             row.addWidget(button)
+        self._choice = BesideButton(self._look, self._houses)
+        self._choice.chosen.connect(self.stand_beside)
+        if len(self._houses) <= len(SHIPPED):
+            self._choice.hide()  # those that come with the program have room in every window
+        row.addWidget(self._choice)
         row.addStretch(1)
         self._legend = QWidget()
         legend = QHBoxLayout(self._legend)
@@ -183,16 +204,16 @@ class Comparison(QWidget):
         for provenance in Provenance:
             legend.addWidget(provenance_badge(provenance, self._look))
         row.addWidget(self._legend)
-        self._only = QCheckBox(words("Differences only"))
-        dress(self._only, Role.SMALL)
-        self._only.toggled.connect(self._narrow)
-        row.addWidget(self._only)
-        self._sought = QLineEdit()
-        self._sought.setPlaceholderText(words("Find a rule ( / )"))
-        self._sought.setAccessibleName(words("Find a rule"))
-        self._sought.setClearButtonEnabled(True)
+        self._only = Switch(words("Differences only"), self._look)
+        self._only.toggled.connect(lambda _: self._narrow())
+        switched = QHBoxLayout()
+        switched.setSpacing(8)
+        switched.addWidget(label(words("Differences only"), Role.SMALL, "quiet"))
+        switched.addWidget(self._only)
+        row.addLayout(switched)
+        self._sought = SearchLine(self._look, words("Find a rule"), "/")
         self._sought.setFixedWidth(200)
-        self._sought.textChanged.connect(self._narrow)
+        self._sought.textChanged.connect(lambda _: self._narrow())
         row.addWidget(self._sought)
         return row
 
@@ -207,7 +228,7 @@ class Comparison(QWidget):
     @property
     def _house(self) -> House:
         """The house that the ring is on."""
-        return self._houses[max(self._table.currentIndex().column(), 1) - 1]
+        return self._model.houses[max(self._table.currentIndex().column(), 1) - 1]
 
     def _show_hand(self) -> None:
         clause = self._model.clause(self._table.currentIndex())
@@ -220,7 +241,7 @@ class Comparison(QWidget):
             self.practice_wanted.emit(self._house, clause.key)
 
     def _make_table(self) -> QTableView:
-        table = rules_table(self._model, self._delegate)
+        table = rules_table(self._look, self._model, self._delegate)
         table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         # With many houses of one's own the table is wider than the window, and none of them is cut.
         table.horizontalHeader().setMinimumSectionSize(_NARROWEST)
@@ -229,17 +250,34 @@ class Comparison(QWidget):
         return table
 
     def _compare_with(self, own: int) -> None:
-        self._model.set_own(own)
+        self._stand()
+        self._model.set_own([house.id for house in self._model.houses].index(self._houses[own].id))
         self._chosen(self._table.currentIndex())
         self._table.horizontalHeader().viewport().update()
+        self._fit_rows()
 
-    def _narrow(self) -> None:
-        kept = self._model.clause(self._table.currentIndex())
+    def _stand(self) -> None:
+        """Have the houses side by side that were chosen, or that there is room for."""
+        own = self._houses[self._own.currentIndex()].id
+        room = (self.width() - _AROUND) // _NARROWEST - 1
+        shown, before = standing(self._houses, own, room, self.beside), self._model.houses
+        self._choice.show_standing(shown, own)
+        if [house.id for house in shown] == [house.id for house in before]:
+            return
+        ringed, key = self.chosen
+        self._table.clearSpans()
+        ids = [house.id for house in shown]
+        self._model.show_houses(shown, ids.index(own))
+        self._column = ids.index(ringed if ringed in ids else own) + 1
+        self._narrow(key)
+
+    def _narrow(self, key: str = "") -> None:
+        kept = self.chosen[1] or key
         self._model.narrow(self._sought.text().strip(), differences_only=self._only.isChecked())
         self._body.setCurrentIndex(0 if self._model.rowCount() else 1)
         self._fit_rows()
         # The first row is the name of a group.
-        row = self._model.row_of(kept.key.text if kept else "") or 1
+        row = self._model.row_of(kept) or 1
         self._table.setCurrentIndex(self._model.index(row, self._column))
 
     def _fit_rows(self) -> None:
@@ -256,8 +294,8 @@ class Comparison(QWidget):
         if clause is None:
             return
         self._column = index.column()
-        own = self._houses[self._model.own]
-        house = self._houses[index.column() - 1]
+        own = self._model.houses[self._model.own]
+        house = self._model.houses[index.column() - 1]
         self._detail.show_clause(house, clause, own)
         for button in (self._edit, self._delete):
             button.setVisible(house.id not in SHIPPED)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from ui.houses.header import PAD
 from ui.houses.model import HousesModel
 from ui.look import Look
 from ui.theme import Role
@@ -11,7 +12,6 @@ from ui.widgets.provenance import paint_disc
 
 _ROW = 38
 _LINE = 18
-_PAD = 14
 _DISC = 30
 
 
@@ -46,7 +46,7 @@ class ClauseDelegate(QStyledItemDelegate):
         colour = palette.text if index.column() == 0 or own else palette.text2
         painter.setPen(QColor(palette.on_brass_ground if differs else palette.text2 if group else colour))
         painter.setFont(self._strong if group or differs or own else self._plain)
-        room = box.adjusted(_PAD, 4, -(_DISC if index.column() else _PAD), -4)
+        room = box.adjusted(PAD, 4, -(_DISC if index.column() else PAD), -4)
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
         clause = model.clause(index)
         if clause is not None:
@@ -66,10 +66,14 @@ class ClauseDelegate(QStyledItemDelegate):
         line = self._model.line(row).row
         if line is None:
             return _ROW - 4
-        metrics = QFontMetrics(self._strong)
-        room = QRect(0, 0, max(60, width - _PAD - _DISC), 400)
-        tallest = max(
-            metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
-            for text in (self._model.line(row).title, *map(self._model.value, line.clauses))
-        )
-        return max(_ROW, tallest + _LINE)
+        own = self._model.own
+        texts = [(self._model.line(row).title, False, PAD)]
+        for at, (clause, differs) in enumerate(zip(line.clauses, line.differs_from(own), strict=True)):
+            texts.append((self._model.value(clause), differs or at == own, _DISC))
+        return max(_ROW, _LINE + max(self._high(text, strong, width - PAD - edge) for text, strong, edge in texts))
+
+    def _high(self, text: str, strong: bool, width: int) -> int:
+        """How high a text is in lines of this width."""
+        room = QRect(0, 0, max(60, width), 400)
+        metrics = QFontMetrics(self._strong if strong else self._plain)
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()

@@ -146,6 +146,8 @@ class HouseEditor(QWidget):
         self.save_button.setToolTip(words("Keep the house (Ctrl+S)"))
         dress(cancel, Role.STRONG)
         dress(self.save_button, Role.HEADING, "primary")
+        for button in (cancel, self.save_button):
+            button.setFixedHeight(44)
         cancel.clicked.connect(self.left)
         self.save_button.clicked.connect(self.save)
         for button in (self.undo_button, self.redo_button, cancel, self.save_button):
@@ -153,7 +155,7 @@ class HouseEditor(QWidget):
         return row
 
     def _make_table(self) -> QTableView:
-        table = rules_table(self.model, self._delegate)
+        table = rules_table(self._look, self.model, self._delegate)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.horizontalHeader().sectionResized.connect(lambda *_: self._fit_rows())
         table.setAccessibleName(self._look.words("Clauses of the house"))

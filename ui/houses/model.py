@@ -9,13 +9,8 @@ from trainer.houses.compare import Row, differences
 from trainer.houses.house import Clause, House
 from trainer.text.clauses import GROUPS
 from ui.look import Look
-from ui.theme import Role
 
 Index = QModelIndex | QPersistentModelIndex
-
-_MOST_IN_STRONG = 6
-_LONGEST = 15
-"""Letters of a name that fit over a column."""
 
 
 @dataclass(slots=True)
@@ -24,11 +19,6 @@ class Line:
 
     title: str
     row: Row | None = None
-
-
-def _short(name: str) -> str:
-    """A name that may be a long one, as it fits over its column."""
-    return name if len(name) <= _LONGEST else name[: _LONGEST - 3].rstrip() + "…"
 
 
 class HousesModel(QAbstractTableModel):
@@ -61,6 +51,12 @@ class HousesModel(QAbstractTableModel):
         # The head of a table is asked for its texts with every size and every paint.
         differing = [row.differs_from(self.own) for row in self._rows.values()]
         self._counts = [sum(differs[house] for differs in differing) for house in range(len(self.houses))]
+
+    def show_houses(self, houses: Sequence[House], own: int) -> None:
+        """Hold other houses, all lines of them."""
+        self.houses, self.own = houses, own
+        self._rows = self._compared()
+        self.narrow("", differences_only=False)
 
     def _compared(self) -> dict[str, Row]:
         return {row.key: row for row in differences(self.houses)}
@@ -108,8 +104,6 @@ class HousesModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         words = self._look.words
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.FontRole:
-            return (Role.STRONG if len(self.houses) <= _MOST_IN_STRONG else Role.LABEL).font
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.ToolTipRole and section:
             return words(self.houses[section - 1].name)
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
@@ -117,7 +111,7 @@ class HousesModel(QAbstractTableModel):
         if section == 0:
             shown = sum(line.row is not None for line in self._lines)
             return words.n("{count} rule", "{count} rules", shown)
-        name = _short(words(self.houses[section - 1].name))
+        name = words(self.houses[section - 1].name)
         if section - 1 == self.own:
             return name + "\n" + words("your house")
         count = self.count_differences(section - 1)

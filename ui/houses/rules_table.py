@@ -1,14 +1,14 @@
 """The table that rules are read in, one a row, with a column a house."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from ui.houses.delegate import ClauseDelegate
+from ui.houses.header import HousesHeader
 from ui.houses.model import HousesModel
-from ui.theme import Role
+from ui.look import Look
 
 
-def rules_table(model: HousesModel, delegate: ClauseDelegate) -> QTableView:
+def rules_table(look: Look, model: HousesModel, delegate: ClauseDelegate) -> QTableView:
     """A table of `model` in which one cell is chosen at a time; Tab leaves it."""
     table = QTableView()
     table.setModel(model)
@@ -19,10 +19,5 @@ def rules_table(model: HousesModel, delegate: ClauseDelegate) -> QTableView:
     table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.verticalHeader().hide()
     table.verticalHeader().setMinimumSectionSize(30)
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setFont(Role.STRONG.font)
-    header.setHighlightSections(False)
-    header.setFixedHeight(56)
+    table.setHorizontalHeader(HousesHeader(look))
     return table

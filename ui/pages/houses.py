@@ -34,10 +34,12 @@ _Role = QMessageBox.ButtonRole
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """What goes on when the page is made anew: where the ring was, and the house in the making."""
+    """What goes on when the page is made anew: where the ring was, the houses chosen to stand side by side, and the
+    house in the making."""
 
     house: str
     key: str
+    beside: frozenset[str] | None
     drafting: Drafting | None
 
 
@@ -85,10 +87,12 @@ class HousesPage(QWidget):
 
     def kept(self) -> _Kept:
         """Where the ring is, and the house in the making."""
-        return _Kept(*(self._shown or self.comparison.chosen), self.editor.drafting if self.editor else None)
+        ring = self._shown or self.comparison.chosen
+        return _Kept(*ring, self.comparison.beside, self.editor.drafting if self.editor else None)
 
     def go_on(self, kept: _Kept) -> None:
         """Go on where another page was."""
+        self.comparison.stand_beside(kept.beside)
         self.comparison.go_to(kept.house, kept.key)
         if kept.drafting is not None:
             self._open(kept.drafting)

@@ -160,6 +160,7 @@ def keys(words: Words) -> Mapping[str, Sequence[tuple[str, str]]]:
             ("← → ↑ ↓", words("from rule to rule")),
             ("V P", words("watch a hand, practise")),
             ("C E Del", words("copy, edit, delete")),
+            ("B", words("of many, which stand side by side")),
             ("Ctrl+P", words("preview what changes")),
             ("Ctrl+S", words("save the house")),
             ("Ctrl+Z", words("take back")),

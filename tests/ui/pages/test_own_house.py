@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.giving import click
 from trainer.houses import keys as k
 from trainer.houses import values as v
+from trainer.houses.compare import differences
 from trainer.houses.house import House
 from trainer.houses.keys import KEYS, Key, Takes
 from trainer.houses.loader import all_house_ids, house_ids, load_house
@@ -610,23 +611,77 @@ def test_the_program_opens_at_the_usual_house_where_the_one_remembered_is_gone(
     assert _remembered("corner", Words("en")) == "corner"
 
 
-def test_with_many_houses_none_is_cut_and_the_ring_is_always_seen(app: App) -> None:
+def put_many(app: App) -> HousesPage:
+    """Five houses of one's own beside the six, in the smallest window."""
     for number in range(5):
         origin = load_house("tda")
         save_house(House(f"corner-{number}", f"The Corner House by the river {number}", origin.clauses, origin.stakes))
     app.window.resize(1024, 700)
     page = page_of(app)
     QApplication.processEvents()
+    return page
+
+
+def shown(page: HousesPage) -> list[str]:
+    return [house.id for house in page.comparison._model.houses]
+
+
+def test_of_many_houses_as_many_stand_side_by_side_as_have_room(app: App) -> None:
+    page = put_many(app)
     table, model = page.comparison._table, page.comparison._model
-    font = model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.FontRole)
-    assert isinstance(font, QFont)
-    metrics = QFontMetrics(font)
-    for column in range(1, model.columnCount()):
-        name = str(model.headerData(column, Qt.Orientation.Horizontal)).splitlines()[0]
-        assert metrics.horizontalAdvance(name) + 16 <= table.columnWidth(column)
+    assert table.horizontalScrollBar().maximum() == 0
+    # 1024 less the edges is 8 columns of 120 pixels, one of them for the names of the rules.
+    assert shown(page) == ["supremeking", "cardroom", *(f"corner-{number}" for number in range(5))]
+    assert page.comparison._choice.text() == "7 of 11 houses"
+    assert min(table.columnWidth(column) for column in range(model.columnCount())) >= 120
     tip = model.headerData(model.columnCount() - 1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
     assert tip == "The Corner House by the river 4"
-    for house in ("corner-4", "supremeking"):
+    app.window.resize(2000, 900)
+    QApplication.processEvents()
+    assert len(shown(page)) == 11
+
+
+def test_the_houses_that_stand_side_by_side_are_chosen(app: App, qtbot: QtBot) -> None:
+    page = put_many(app)
+    comparison = page.comparison
+    comparison.go_to("corner-4", "burns")
+    actions = comparison._choice._actions
+    assert not actions["cardroom"].isEnabled(), "with it the others are compared"
+    actions["corner-0"].trigger()
+    assert "corner-0" not in shown(page)
+    assert comparison.chosen == ("corner-4", "burns")
+    for number in range(1, 5):
+        actions[f"corner-{number}"].trigger()
+    assert shown(page) == ["supremeking", "cardroom"]
+    assert comparison.chosen == ("cardroom", "burns")
+    actions["tda"].trigger()
+    assert shown(page) == ["supremeking", "tda", "cardroom"]
+    assert comparison._table.columnWidth(1) > 200
+    kept = page.kept()
+    comparison.stand_beside(None)
+    page.go_on(kept)
+    assert shown(page) == ["supremeking", "tda", "cardroom"]
+
+
+def test_a_house_that_is_gone_to_stands_beside_the_others(app: App) -> None:
+    page = put_many(app)
+    table = page.comparison._table
+    assert "pokerking" not in shown(page)
+    for house in ("pokerking", "corner-4", "supremeking"):
         page.comparison.go_to(house, "burns")
         QApplication.processEvents()
+        assert page.comparison.chosen == (house, "burns")
         assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
+
+
+def test_differences_are_those_of_the_houses_that_are_shown(app: App) -> None:
+    comparison = put_many(app).comparison
+    comparison.stand_beside(frozenset({"tda"}))
+    comparison._only.setChecked(True)
+    model = comparison._model
+    two = differences((load_house("tda"), load_house("cardroom")))
+    assert sum(model.line(row).row is not None for row in range(model.rowCount())) == sum(row.differs for row in two)
+
+
+def test_where_there_are_six_houses_there_is_nothing_to_choose(app: App) -> None:
+    assert page_of(app).comparison._choice.isHidden()
