@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.commentary import StepKind
 from trainer.text.marker import N_
+from ui.fonts import grown, growth
 from ui.look import Look
 
 
@@ -100,10 +101,11 @@ class SignSwatch(QWidget):
     def __init__(self, sign: Sign, look: Look) -> None:
         super().__init__()
         self._sign, self._look = sign, look
-        self.setFixedSize(QSize(14, 14))
+        self.setFixedSize(QSize(grown(14), grown(14)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(growth(), growth())
         paint_sign(painter, QPointF(7, 7), self._sign, sign_colour(self._sign, self._look), 0.9)
         painter.end()

@@ -36,7 +36,10 @@ class Timeline(QAbstractSlider):
         self._boxes: list[QRectF] = []
         self._covered = False
         self.setOrientation(Qt.Orientation.Horizontal)
-        self.setFixedHeight(round(_BOX_TOP + _BOX + _FOOT))
+        k = self._k = fonts.growth()
+        self._gap, self._pad, self._label = k * _GAP, k * _PAD, k * _LABEL
+        self._top, self._box, self._foot = k * _BOX_TOP, k * _BOX, k * _FOOT
+        self.setFixedHeight(round(self._top + self._box + self._foot))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
@@ -62,9 +65,9 @@ class Timeline(QAbstractSlider):
         """Where position `at` lies: on the sign of its step, or at the left edge for the start."""
         reel = self._reel
         if reel is None or not self._boxes:
-            return QPointF(self.EDGE, _BOX_TOP + _BOX / 2)
+            return QPointF(self.EDGE, self._top + self._box / 2)
         if at == 0:
-            return QPointF(self._boxes[0].left() + 1, _BOX_TOP + _BOX / 2)
+            return QPointF(self._boxes[0].left() + 1, self._top + self._box / 2)
         index = next(index for index, chapter in enumerate(reel.chapters) if at <= chapter.last)
         return self._sign_centre(reel.chapters[index], self._boxes[index], at)
 
@@ -104,16 +107,16 @@ class Timeline(QAbstractSlider):
         reel = self._reel
         if reel is None:
             return
-        metrics = QFontMetricsF(fonts.font(Role.SMALL.value[0], 600))
+        metrics = QFontMetricsF(fonts.font(fonts.grown(Role.SMALL.value[0]), 600))
         least = [metrics.horizontalAdvance(self._name(chapter)) + 4 for chapter in reel.chapters]
         counts = [chapter.last - chapter.first + 1 for chapter in reel.chapters]
-        room = self.width() - 2 * self.EDGE - _GAP * (len(counts) - 1)
+        room = self.width() - 2 * self.EDGE - self._gap * (len(counts) - 1)
         widths = _shares(room, counts, least)
         x = float(self.EDGE)
         self._boxes = []
         for width in widths:
-            self._boxes.append(QRectF(x, _BOX_TOP, width, _BOX))
-            x += width + _GAP
+            self._boxes.append(QRectF(x, self._top, width, self._box))
+            x += width + self._gap
         self.update()
 
     def _name(self, chapter: Chapter) -> str:
@@ -124,8 +127,8 @@ class Timeline(QAbstractSlider):
 
     def _sign_centre(self, chapter: Chapter, box: QRectF, at: int) -> QPointF:
         count = chapter.last - chapter.first + 1
-        pitch = (box.width() - 2 * _PAD) / count
-        return QPointF(box.left() + _PAD + pitch * (at - chapter.first + 0.5), box.center().y())
+        pitch = (box.width() - 2 * self._pad) / count
+        return QPointF(box.left() + self._pad + pitch * (at - chapter.first + 0.5), box.center().y())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         reel = self._reel
@@ -141,18 +144,18 @@ class Timeline(QAbstractSlider):
     def _chapter(self, painter: QPainter, reel: Reel, chapter: Chapter, box: QRectF) -> None:
         palette, at = self._look.palette, self.value()
         now = chapter.first <= at <= chapter.last
-        painter.setFont(fonts.font(Role.SMALL.value[0], 600 if now else 400))
+        painter.setFont(fonts.font(fonts.grown(Role.SMALL.value[0]), 600 if now else 400))
         done = at >= chapter.first
         painter.setPen(QColor(palette.text if now else palette.text2 if done else palette.text3))
-        above = QRectF(box.left() + 2, 0, box.width() + 40, _LABEL)
+        above = QRectF(box.left() + 2, 0, box.width() + 40, self._label)
         painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, self._name(chapter))
         reached = now and self.hasFocus()
         edge = palette.text if reached else palette.brass if now else palette.line
         painter.setPen(QPen(QColor(edge), 3 if reached else 1))
         painter.setBrush(QColor(palette.brass_ground if now else palette.bg2))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
-        pitch = (box.width() - 2 * _PAD) / (chapter.last - chapter.first + 1)
-        scale = min(0.95, max(pitch / 12, 0.4))
+        pitch = (box.width() - 2 * self._pad) / (chapter.last - chapter.first + 1)
+        scale = min(0.95, max(pitch / self._k / 12, 0.4))
         for number in range(chapter.first, chapter.last + 1):
             sign, done = SIGNS[reel.steps[number - 1].kind], number <= at
             colour = sign_colour(sign, self._look) if done else QColor(palette.line2)
@@ -162,7 +165,7 @@ class Timeline(QAbstractSlider):
                 painter.setBrush(colour)
                 painter.drawEllipse(place, 1.6, 1.6)
             else:
-                paint_sign(painter, place, sign, colour, scale)
+                paint_sign(painter, place, sign, colour, scale * self._k)
             if done or not self._covered:
                 self._astray(painter, reel, number, place.x())
 
@@ -174,7 +177,7 @@ class Timeline(QAbstractSlider):
         colour = QColor(self._look.palette.brass)
         painter.setPen(QPen(colour, 1.4))
         painter.setBrush(colour if departs else Qt.BrushStyle.NoBrush)
-        foot = _BOX_TOP + _BOX + 1
+        foot = self._top + self._box + 1
         painter.drawPolygon(
             QPolygonF([QPointF(x, foot - 4), QPointF(x + 4, foot), QPointF(x, foot + 4), QPointF(x - 4, foot)])
         )
@@ -184,10 +187,10 @@ class Timeline(QAbstractSlider):
         x = self.centre(self.value()).x()
         colour = QColor(palette.brass)
         painter.setPen(QPen(colour, 2))
-        painter.drawLine(QPointF(x, _BOX_TOP - 2), QPointF(x, _BOX_TOP + _BOX + 4))
+        painter.drawLine(QPointF(x, self._top - 2), QPointF(x, self._top + self._box + 4))
         painter.setPen(QPen(QColor(palette.text), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        painter.drawEllipse(QPointF(x, _BOX_TOP - 4), 6, 6)
+        painter.drawEllipse(QPointF(x, self._top - 4), 6, 6)
 
 
 def _shares(room: float, counts: Sequence[int], least: Sequence[float]) -> list[float]:

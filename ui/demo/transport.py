@@ -11,6 +11,7 @@ from ui.demo.reel import Reel
 from ui.demo.telling import place
 from ui.demo.ticks import Sign, SignSwatch
 from ui.demo.timeline import Timeline
+from ui.fonts import grown
 from ui.look import Look
 from ui.preferences import speed_names
 from ui.theme import Role, dress
@@ -111,9 +112,9 @@ class Transport(QFrame):
         side = (14 if compact else 20) - Timeline.EDGE
         self._column.setContentsMargins(side, 8 if compact else 11, side, 6 if compact else 10)
         self._column.setSpacing(6 if compact else 10)
-        height = 36 if compact else 38
+        height, play = grown(36 if compact else 38), grown(54)
         for button in self._buttons:
-            button.set_size(QSize(54 if button is self._play else height + 2, height))
+            button.set_size(QSize(play if button is self._play else height + 2, height))
         self._compact = compact
         self._legend.setVisible(not (compact or self._large))
 
@@ -125,8 +126,8 @@ class Transport(QFrame):
     def _button(self, picture: str, name: str, key: str, does: Callable[[], None]) -> "_Button":
         made = _Button()
         dress(made, Role.HEADING, "transport")
-        made.setIcon(icon(picture, self._look.palette.text, 22))
-        made.setIconSize(QSize(22, 22))
+        made.setIcon(icon(picture, self._look.palette.text, grown(22)))
+        made.setIconSize(QSize(grown(22), grown(22)))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._name(made, name, key)
         made.clicked.connect(lambda: does())

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from ui.demo.bundled import BUNDLED
+from ui.demo.bundled import BUNDLED, Bundled, by_topic
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
@@ -49,10 +49,13 @@ class Welcome(QScrollArea):
         column.addWidget(self._drop_place())
         column.addSpacing(16)
         column.addWidget(label(words("Hands that come with Doorcard"), Role.HEADING))
-        for name, hand in BUNDLED.items():
-            tile = _Tile(words(hand.title), words(hand.about), look)
-            tile.clicked.connect(partial(self.chosen.emit, name))
-            column.addWidget(tile)
+        for topic, names in by_topic().items():
+            column.addSpacing(4)
+            column.addWidget(label(words.topic(topic), Role.STRONG, "brass"))
+            for name in names:
+                tile = _Tile(BUNDLED[name], look)
+                tile.clicked.connect(partial(self.chosen.emit, name))
+                column.addWidget(tile)
         column.addStretch(3)
 
     def _drop_place(self) -> QFrame:
@@ -81,11 +84,14 @@ class Welcome(QScrollArea):
 class _Tile(LaidButton):
     """A hand to choose, as high as its words need."""
 
-    def __init__(self, title: str, about: str, look: Look) -> None:
+    def __init__(self, hand: Bundled, look: Look) -> None:
         super().__init__()
+        words = look.words
+        title, about, topics = words(hand.title), words(hand.about), [words.topic(topic) for topic in hand.topics]
+        also = words("Also: {topics}", topics=", ".join(topics[1:])) if topics[1:] else ""
         dress(self, Role.BODY, "hand")
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(about)
+        self.setAccessibleName(words("{topic}: {hand}", topic=topics[0], hand=title))
+        self.setAccessibleDescription(" ".join(filter(None, (about, also))))
         self.row.setContentsMargins(16, 11, 16, 11)
         self.row.setSpacing(14)
         sign = label()
@@ -93,6 +99,10 @@ class _Tile(LaidButton):
         self.row.addWidget(sign)
         column = QVBoxLayout()
         column.setSpacing(1)
-        column.addWidget(label(title, Role.HEADING))
+        head = QHBoxLayout()
+        head.addWidget(label(title, Role.HEADING))
+        head.addStretch(1)
+        head.addWidget(label(also, Role.LABEL, "quiet"))
+        column.addLayout(head)
         column.addWidget(label(about, Role.SMALL, "quiet", wrap=True))
         self.row.addLayout(column, 1)

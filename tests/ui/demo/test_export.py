@@ -114,7 +114,8 @@ def test_a_hand_that_is_written_is_read_back_the_same(tmp_path: Path, name: str)
     hand = bundled_hand(name)
     save_hand(hand, tmp_path / "hand.phh")
     (again,) = read_hands(tmp_path / "hand.phh")
-    assert (again.start, again.events, again.house) == (hand.start, hand.events, hand.house)
+    assert (again.start, again.events) == (hand.start, hand.events)
+    assert (again.house.id, again.house.version) == (hand.house.id, hand.house.version)
 
 
 @pytest.mark.parametrize(
