@@ -123,6 +123,14 @@ class Table(msgspec.Struct, frozen=True):
         return self.seats[start:] + self.seats[:start]
 
     @property
+    def empty(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of the seats that nobody sits in, between each of `seats` and the next clockwise; after the last,
+        those on either side of the dealer. How many seats there are beyond the highest number is not known."""
+        numbers = [seat.number for seat in self.seats]
+        pairs = zip(numbers, numbers[1:] + numbers[:1], strict=True)
+        return tuple(tuple(range(one + 1, other) if one < other else range(1, other)) for one, other in pairs)
+
+    @property
     def live(self) -> tuple[Seat, ...]:
         """The players whose hands can still win, clockwise from the dealer."""
         return tuple([seat for seat in self.seats if not (seat.folded or seat.mucked)])

@@ -56,7 +56,9 @@ def community(words: Names, shown: Table) -> str:
 def table(words: Names, shown: Table, *, counts: bool) -> str:
     """Seats, bets, pot and deck, a line each; without `counts` stub and burns are left out."""
     unit = shown.stakes.unit
-    lines = [seat(words, player, unit) for player in shown.seats]
+    lines = []
+    for player, empty in zip(shown.seats, shown.empty, strict=True):
+        lines += [seat(words, player, unit), *(words("Seat {seat}, empty", seat=number) for number in empty)]
     for player in shown.seats:
         if player.bet:
             amount = words.money(player.bet, unit)

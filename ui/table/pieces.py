@@ -17,6 +17,8 @@ from ui.table import looks
 from ui.table.card_art import CardArt
 from ui.table.card_item import CardItem, Look
 from ui.table.chips_item import ChipsItem, base_chip, columns
+from ui.table.empty import empty_seats
+from ui.table.empty_item import EmptySeats
 from ui.table.geometry import BET_COLUMNS, MOST_SEATS, Slot, Stage
 from ui.table.marks import Marks, SeatState, Sight
 from ui.table.middle_item import MiddleItem
@@ -87,6 +89,7 @@ class Pieces:
     def __init__(self, scene: QGraphicsScene, art: CardArt, palette: Palette) -> None:
         self._scene, self._art, self._palette = scene, art, palette
         self.middle = MiddleItem(art, palette)
+        self.empty = EmptySeats(palette)
         self.community = CardItem(art)
         self.pot = ChipsItem(palette)
         self.hands = [Hand() for _ in range(MOST_SEATS)]
@@ -95,7 +98,7 @@ class Pieces:
         self._laid: list[object] = [None] * MOST_SEATS
         self._loose_cards: list[CardItem] = []
         self._loose_chips: list[ChipsItem] = []
-        self._add(_Z_MIDDLE, self.middle)
+        self._add(_Z_MIDDLE, self.middle, self.empty)
         self._add(_Z_HANDS, self.community, *self.hands)
         self._add(_Z_CHIPS, self.pot, *self.bets)
         self._add(_Z_SEATS, *self.seats)
@@ -126,6 +129,7 @@ class Pieces:
         chips = columns(table.pot, base) if table.pot else ()
         self.pot.lay(*laid.pot, chips, looks.pot_plates(table, laid, words, sight))
         self.middle.lay(laid, looks.middle_look(table, words.labels, marks, sight))
+        self.empty.lay(empty_seats(stage, table), stage.text)
         if table.community is None:
             self.community.setVisible(False)
         else:
@@ -196,10 +200,12 @@ class Pieces:
             chips.set_theme(palette)
         for seat in self.seats:
             seat.set_theme(palette)
+        self.empty.set_theme(palette)
 
     def describe(self) -> Iterator[str]:
         """What is to be seen, a line a thing."""
         yield self.middle.describe()
+        yield self.empty.describe()
         for name, card in [("community", self.community), *(("loose", card) for card in self._loose_cards)]:
             if card.isVisible():
                 yield f"{name} {card.describe()}"

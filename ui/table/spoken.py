@@ -12,6 +12,7 @@ from trainer.money import Unit
 from trainer.table import DealtCard, Seat, Table
 from trainer.text.marker import N_
 from trainer.text.words import Words
+from ui.table.empty import empty_seats
 from ui.table.geometry import Rect
 from ui.table.marks import Labels, Marks, SeatState, Sight
 from ui.table.plan import Plan, SeatPlan
@@ -79,7 +80,8 @@ def card(dealt: DealtCard, marks: Marks, words: Words) -> str:
 
 def _seats(drawn: Drawn, words: Words) -> Iterator[Thing]:
     unit = drawn.table.stakes.unit
-    for player, place in zip(drawn.table.seats, drawn.plan.seats, strict=True):
+    places = dict(empty_seats(drawn.plan.stage, drawn.table))
+    for player, place, empty in zip(drawn.table.seats, drawn.plan.seats, drawn.table.empty, strict=True):
         key = f"seat {player.number}"
         yield Thing(
             key,
@@ -89,6 +91,8 @@ def _seats(drawn: Drawn, words: Words) -> Iterator[Thing]:
             drawn.marks.of(player.number).state,
             tuple(_before(player, key, place, drawn, words)),
         )
+        for number in empty:
+            yield Thing(f"empty {number}", words("Seat {seat}, empty", seat=number), places[number])
 
 
 def _before(player: Seat, key: str, place: SeatPlan, drawn: Drawn, words: Words) -> Iterator[Thing]:

@@ -71,6 +71,10 @@ def test_seat_numbers_may_have_gaps(scene: TableScene) -> None:
     scene.show(replace(three, seats=seats))
     assert scene.seats == (2, 5, 8)
     assert "seat 5 |$100|" in text(scene)
+    # Nobody sits between them, nor in the first seat, at the dealer's left hand.
+    assert "empty 3 4 6 7 1" in text(scene)
+    scene.show(three)
+    assert "empty \n" in text(scene)
 
 
 def test_words_in_the_place_of_a_stack(scene: TableScene) -> None:
