@@ -65,7 +65,9 @@ def test_a_whole_table_line_by_line() -> None:
     table = Table(Stakes(10, 20, 5, 3, DOLLARS), seats, stub=43)
     assert WORDS.describe(table, viewer=1).splitlines() == [
         "Seat 1, two of diamonds up, king of hearts and four of clubs down, $90",
+        "Seat 2, empty",
         "Seat 3, nine of spades up, two cards down, all-in",
+        *(f"Seat {number}, empty" for number in (4, 5, 6, 7)),
         "Seat 8, folded",
         "Seat 1 bet, $5",
         "Pot, $15",
