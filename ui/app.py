@@ -51,6 +51,7 @@ class App:
         self._clauses = clauses
         self.preferences = load_preferences()
         self._look = look or self.preferences.look(application, Words(settings.language))
+        self._growth = 1.0
         self._dress()
         self.ledger = Ledger(place)
         self.bridge = Bridge(self.ledger)
@@ -67,6 +68,7 @@ class App:
         self.ledger.opened.connect(self._records_opened)
         self.ledger.refused.connect(self._records_refused)
         self.ledger.changed.connect(self._keep_trainee)
+        self.window.resized.connect(self._follow_window)
         self._hints = application.styleHints()
         # By way of the window: what goes with it is not told any more.
         self._hints.colorSchemeChanged.connect(self.window.system_turned)
@@ -112,7 +114,7 @@ class App:
         return load_house(id).with_written(self._clauses)
 
     def _dress(self) -> None:
-        fonts.set_text_size(self.preferences.text_size)
+        fonts.set_text_size(self.preferences.text_size, self._growth)
         self._application.setFont(theme.Role.BODY.font)
         self._application.setStyleSheet(stylesheet(self._look.palette))
 
@@ -127,12 +129,28 @@ class App:
         self._later(lambda: self.window.build(self._look, self.settings.house))
 
     def _follow_system(self) -> None:
-        """The system has turned dark or light. What a page asks in a box of its own is answered first: it would go
-        with the page."""
+        """The system has turned dark or light."""
+        if self.preferences.theme == "system":
+            self._once_answered(lambda: self._other_preferences(self.preferences))
+
+    def _follow_window(self) -> None:
+        """The window has another size: on a large screen all that is read is larger."""
+        if fonts.growth_in(self.window.width(), self.window.height()) != self._growth:
+            self._once_answered(self._grow)
+
+    def _grow(self) -> None:
+        growth = fonts.growth_in(self.window.width(), self.window.height())
+        if growth != self._growth:
+            self._growth = growth
+            self._dress()
+            self.window.build(self._look, self.settings.house)
+
+    def _once_answered(self, does: Callable[[], None]) -> None:
+        """Once what a page asks in a box of its own has been answered: it would go with the page."""
         if QtWidgets.QApplication.activeModalWidget() or QtWidgets.QApplication.activePopupWidget():
-            QTimer.singleShot(_ASKED_AGAIN, self.window, self._follow_system)
-        elif self.preferences.theme == "system":
-            self._other_preferences(self.preferences)
+            QTimer.singleShot(_ASKED_AGAIN, self.window, lambda: self._once_answered(does))
+        else:
+            self._later(does)
 
     def _other_house(self, house: str) -> None:
         self.settings = replace(self.settings, house=house)

@@ -21,7 +21,10 @@ _WEIGHT: Final = QFont.Tag("wght")
 _WIDTH: Final = QFont.Tag("wdth")
 
 
-_wanted = [100]
+_wanted, _growth = [100], [1.0]
+
+_LARGE: Final = ((2, 4800, 2700), (1.5, 2700, 1500))
+"""From which width and height of a window on things are so much larger."""
 
 
 class FontMissing(Exception):
@@ -60,14 +63,31 @@ def _font(size: int, weight: int, width: float) -> QFont:
     return made
 
 
-def text_size() -> int:
-    """The size that texts are wanted in, in percent."""
-    return _wanted[0]
+def text_size() -> float:
+    """The size of texts in percent: as they are wanted, and larger in a large window."""
+    return _wanted[0] * _growth[0]
 
 
-def set_text_size(percent: int) -> None:
-    """Want texts in another size; what has been made before keeps its own."""
-    _wanted[0] = percent
+def set_text_size(percent: int, growth: float = 1) -> None:
+    """Want texts in another size, and everything beside the table so much larger; what has been made before keeps its
+    own."""
+    _wanted[0], _growth[0] = percent, growth
+
+
+def growth() -> float:
+    """How much larger everything beside the table is than in a window of the usual size."""
+    return _growth[0]
+
+
+def growth_in(width: int, height: int) -> float:
+    """How much larger everything beside the table is in a window of so many logical pixels: where the table fills a
+    large screen, what is read beside it is seen from as far."""
+    return next((growth for growth, across, down in _LARGE if width >= across and height >= down), 1)
+
+
+def grown(pixels: float) -> int:
+    """A length beside the table, which does not depend on how large texts are wanted."""
+    return round(pixels * _growth[0])
 
 
 def scaled(pixels: int) -> int:

@@ -55,10 +55,10 @@ class MainWindow(QMainWindow):
     house to train for: both are answered by making a new central widget with `build`.
 
     `painted` is emitted each time home has been painted for the first time after that; `system_turned` hands on that
-    the system has turned dark or light.
+    the system has turned dark or light, and `resized` says that the window has another size.
     """
 
-    painted, system_turned = Signal(), Signal()
+    painted, system_turned, resized = Signal(), Signal(), Signal()
 
     def __init__(
         self,
@@ -231,6 +231,7 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         for page in self._pages.values():
             self._fit(page)
+        self.resized.emit()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

@@ -1,14 +1,28 @@
 """How the widgets of the program are drawn: one style sheet, filled with the colours of a theme."""
 
+import re
 from typing import Final
 
+from ui.fonts import grown, growth
 from ui.theme import Palette
 
 
 def stylesheet(palette: Palette) -> str:
     """How widgets look under `palette`: colours and shapes only, since weights do not work through a style sheet."""
-    return _STYLE.format_map({name: getattr(palette, name) for name in Palette.__struct_fields__})
+    filled = _STYLE.format_map({name: getattr(palette, name) for name in Palette.__struct_fields__})
+    if growth() == 1:
+        return filled
+    return _LENGTH.sub(_grown, filled)
 
+
+def _grown(found: re.Match[str]) -> str:
+    """A length in a large window. A corner that is rounder than its box is high would not be round at all."""
+    before, pixels = found[1] or "", int(found[2])
+    return f"{before}{int(0.9 * growth() * pixels) if before else grown(pixels)}px"
+
+
+_LENGTH: Final = re.compile(r"(border-radius: )?\b(\d+)px(?! (?:solid|dashed))")
+"""What grows in a large window: all but the width of a line."""
 
 _STYLE: Final = """
 QWidget {{ color: {text}; background: transparent; selection-background-color: {brass}; selection-color: {on_brass}; }}

@@ -11,6 +11,7 @@ from trainer.money import Stakes
 from ui.answers.base import digit_of
 from ui.answers.chip_keys import ChipKeys
 from ui.answers.seat_part import step_ring
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
@@ -124,7 +125,7 @@ class AmountPart(QFrame):
         self._chip_keys.setVisible(chips and not self._plain)
         self._box.setContentsMargins(*((12, 4, 12, 10) if compact else (14, 10, 14, 14)))
         self._box.setSpacing(6 if compact else 8)
-        self._figure.setFixedHeight(36 if compact else 44)
+        self._figure.setFixedHeight(grown(36 if compact else 44))
         self._chip_keys.set_compact(compact)
         for key in (self._more, self._none):
             dress(key, Role.BODY, "low" if compact else "")

@@ -8,6 +8,7 @@ from trainer.cards import Card
 from trainer.houses.values import Face
 from trainer.questions import Answer, PickedCards, Question
 from ui.answers.toggles import Toggle, TogglesAnswer
+from ui.fonts import grown, growth
 from ui.look import Look
 from ui.table.card_art import MARGIN, CardArt
 from ui.table.geometry import CARD_H, CARD_W
@@ -68,7 +69,7 @@ class CardsAnswer(TogglesAnswer):
         self._grid.setHorizontalSpacing(2 if compact else 4)
         self._grid.setVerticalSpacing(2 if compact else 6)
         for toggle in self._cards.values():
-            toggle.set_scale(0.9 if compact else 1.1)
+            toggle.set_scale(growth() * (0.9 if compact else 1.1))
 
     def _picked(self) -> frozenset[Card]:
         return frozenset(card for card, toggle in self._cards.items() if toggle.isChecked())
@@ -92,7 +93,7 @@ class CardToggle(Toggle):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(round(CARD_W * self._scale) + 2 * _ROOM, round(CARD_H * self._scale) + 2 * _ROOM + _FOOT)
+        return QSize(round(CARD_W * self._scale) + 2 * _ROOM, round(CARD_H * self._scale) + 2 * _ROOM + grown(_FOOT))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -113,7 +114,7 @@ class CardToggle(Toggle):
         if self.hasFocus() or self.underMouse():
             inner = 2 if self.isChecked() else -2.5
             self._ring(painter, card.adjusted(inner, inner, -inner, -inner), QColor(self._pointer), 2)
-        foot = QRectF(card.left(), card.bottom() + _ROOM, card.width(), _FOOT)
+        foot = QRectF(card.left(), card.bottom() + _ROOM, card.width(), grown(_FOOT))
         painter.setPen(QColor(palette.brass if self.isChecked() else palette.text2))
         painter.setFont(Role.LABEL.font)
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(self._number))

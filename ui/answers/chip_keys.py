@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from trainer.money import Stakes
+from ui.fonts import grown
 from ui.look import Look
 from ui.table.chips_item import chip_pixmap
 from ui.theme import Role, dress
@@ -37,7 +38,7 @@ class ChipKeys(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: smaller pictures of the chips."""
-        size = 16 if compact else 24
+        size = grown(16 if compact else 24)
         for place, key in enumerate(self._keys):
             key.setIcon(QIcon(chip_pixmap(place, self._look.palette, size, self.devicePixelRatioF())))
             key.setIconSize(QSize(size, size))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from trainer.questions import Answer, Question, SeatOrder
 from ui.answers.base import AnswerWidget, digit_of
+from ui.fonts import grown
 from ui.look import Look
 from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
@@ -35,8 +36,8 @@ class OrderAnswer(AnswerWidget):
         self._erase = QPushButton()
         self._erase.setProperty("tone", "quiet")
         self._erase.setIcon(icon("erase", look.palette.text2))
-        self._erase.setIconSize(QSize(20, 20))
-        self._erase.setFixedSize(36, 36)
+        self._erase.setIconSize(QSize(grown(20), grown(20)))
+        self._erase.setFixedSize(grown(36), grown(36))
         self._erase.setAccessibleName(look.words("Take the last seat out"))
         self._erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._erase.clicked.connect(lambda _=False: self._take_back())

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from trainer.questions import Question
+from ui.fonts import grown
 from ui.look import Look
 from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
@@ -23,7 +24,7 @@ class SeatPart(QFrame):
         self._nameable = question.nameable
         self._doors = {seat.number: seat.board[:1] for seat in question.table.seats}
         self.seat: int | None = None
-        self.setMinimumHeight(52)
+        self.setMinimumHeight(grown(52))
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 0, 10, 0)
         row.setSpacing(10)
@@ -42,7 +43,7 @@ class SeatPart(QFrame):
         self._erase = QPushButton()
         self._erase.setProperty("tone", "quiet")
         self._erase.setIcon(icon("erase", look.palette.text2))
-        self._erase.setFixedSize(36, 36)
+        self._erase.setFixedSize(grown(36), grown(36))
         self._erase.setAccessibleName(look.words("Clear the seat"))
         self._erase.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._erase.clicked.connect(lambda: self.choose(None))
@@ -87,5 +88,5 @@ def step_ring(number: str) -> QWidget:
     """The number of a part, in a ring."""
     ring = label(number, Role.LABEL, "step")
     ring.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    ring.setFixedSize(22, 22)
+    ring.setFixedSize(grown(22), grown(22))
     return ring

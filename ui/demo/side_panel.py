@@ -10,7 +10,7 @@ from ui.demo.commentary import Commentary
 from ui.demo.hands import Offer
 from ui.demo.reading import Listed
 from ui.demo.reel import Reel
-from ui.fonts import scaled
+from ui.fonts import grown, scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
@@ -163,7 +163,8 @@ class SidePanel(QFrame):
         self.commentary.set_large(large)
 
     def _fit(self) -> None:
-        self.setFixedWidth(520 if self._large and not self._compact else scaled(312 if self._compact else 372))
+        wide = scaled(312 if self._compact else 372)
+        self.setFixedWidth(max(grown(520), wide) if self._large and not self._compact else wide)
 
     def _head(self) -> QHBoxLayout:
         words = self._look.words

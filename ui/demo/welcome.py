@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ui.demo.bundled import BUNDLED, Bundled, by_topic
+from ui.fonts import scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
@@ -34,8 +35,8 @@ class Welcome(QScrollArea):
         row = QHBoxLayout(body)
         row.addStretch(1)
         middle = QWidget()
-        middle.setMaximumWidth(_WIDTH)
-        middle.setMinimumWidth(min(_WIDTH, 560))
+        middle.setMaximumWidth(scaled(_WIDTH))
+        middle.setMinimumWidth(min(scaled(_WIDTH), 560))
         row.addWidget(middle, 4)
         row.addStretch(1)
         column = QVBoxLayout(middle)

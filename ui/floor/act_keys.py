@@ -10,7 +10,7 @@ from trainer.floor.dispute import Told
 from trainer.questions import Act
 from trainer.text.marker import N_
 from trainer.text.names import capital
-from ui.fonts import text_size
+from ui.fonts import grown, text_size
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.key_button import KeyButton
@@ -64,7 +64,7 @@ class ActKeys(QWidget):
             button = self.buttons[key] = KeyButton(
                 look, name, key.name.removeprefix("Key_"), "toggle_low", Role.STRONG, spread=True
             )
-            button.setMinimumHeight(33)
+            button.setMinimumHeight(grown(33))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, key=key: self.pressed.emit(key))
             grid.addWidget(button, at // columns, at % columns)

@@ -16,6 +16,7 @@ from trainer.houses.values import Structure
 from trainer.notation.fields import as_written
 from trainer.notation.recorder import MOST_SEATS
 from trainer.text.names import capital
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.announce import announce
@@ -184,7 +185,7 @@ class SetUp(QWidget):
         ):
             button = KeyButton(self._look, text, key, tone)
             button.clicked.connect(lambda _=False, does=does: does())
-            button.setFixedHeight(44)
+            button.setFixedHeight(grown(44))
             row.addWidget(button, 1)
         return row
 

@@ -10,6 +10,7 @@ from trainer.text.marker import N_
 from ui.floor.act_keys import ActKeys, act_name
 from ui.floor.deck import DeckBoard
 from ui.floor.entry import Entry, Wager
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
@@ -128,7 +129,7 @@ class Strip(QFrame):
         for total in wager.totals:
             button = QPushButton(money(total))
             dress(button, Role.FIGURE)
-            button.setMinimumHeight(56)
+            button.setMinimumHeight(grown(56))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.clicked.connect(lambda _=False, total=total: self.total_picked.emit(total))
             self._total_row.addWidget(button)
@@ -140,8 +141,8 @@ class Strip(QFrame):
         button = QPushButton()
         dress(button, Role.BODY, "quiet")
         button.setIcon(icon(picture, self._look.palette.text))
-        button.setIconSize(QSize(20, 20))
-        button.setFixedSize(40, 30)
+        button.setIconSize(QSize(grown(20), grown(20)))
+        button.setFixedSize(grown(40), grown(30))
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -8,6 +8,7 @@ from trainer.houses.house import House
 from trainer.marking import Mark, deciding, elsewhere, led_astray
 from trainer.questions import Kind, Question
 from trainer.text.marker import N_
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.block import Beside, Block, Column, Part, Passage
@@ -131,4 +132,4 @@ class Explanation(QScrollArea):
         return Passage(text, Role.SMALL, self._look.palette.text2)
 
     def _sign(self, name: str, colour: str, size: int) -> QPixmap:
-        return pixmap(name, colour, size, self.devicePixelRatioF())
+        return pixmap(name, colour, grown(size), self.devicePixelRatioF())

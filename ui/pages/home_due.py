@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.learning.overview import Due, Overview
 from trainer.skills import SKILLS
+from ui.fonts import grown
 from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role
@@ -85,7 +86,7 @@ class DueColumn(QWidget):
         row.addWidget(trap, 1)
         row.addWidget(RecallBar(self._look, due.recall))
         figure = label(percent, Role.LABEL)
-        figure.setFixedWidth(36)
+        figure.setFixedWidth(grown(36))
         figure.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(figure)
         for part in (trap, figure):

@@ -9,7 +9,7 @@ from trainer.houses.house import House
 from trainer.marking import Mark
 from trainer.questions import Question
 from ui.answers import AnswerWidget, answer_widget
-from ui.fonts import scaled
+from ui.fonts import grown, scaled
 from ui.look import Look
 from ui.pages.explanation import Explanation
 from ui.pages.practice_hints import hint
@@ -96,7 +96,7 @@ class PracticePanel(QFrame):
         """Less room: narrower, with a lower keypad."""
         self._compact = compact
         self.setFixedWidth(scaled(312 if compact else 372))
-        margin = 14 if compact else 20
+        margin = 14 if compact else grown(20)
         self._column.setContentsMargins(margin, margin - 4, margin, margin)
         self._score.set_compact(compact)
         if self.answer is not None:
@@ -122,7 +122,7 @@ class PracticePanel(QFrame):
         self._number = label(role=Role.SMALL, tone="quiet")
         self._elapsed = label(role=Role.HEADING)
         sign = label()
-        sign.setPixmap(pixmap("clock", self._look.palette.text2, 16, self.devicePixelRatioF()))
+        sign.setPixmap(pixmap("clock", self._look.palette.text2, grown(16), self.devicePixelRatioF()))
         head.addWidget(self._number)
         head.addStretch(1)
         head.addWidget(sign)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.skills import Skill
+from ui.fonts import grown, growth
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.icons import pixmap
@@ -97,7 +98,7 @@ class LastAnswers(QWidget):
         """Show these, and as many squares as there is room for."""
         words = self._look.words
         self._results, self._room = results, room
-        self.setFixedSize(room * (_SQUARE + _GAP) - _GAP, _SQUARE)
+        self.setFixedSize(grown(room * (_SQUARE + _GAP) - _GAP), grown(_SQUARE))
         self.setAccessibleName(", ".join(words("right") if right else words("wrong") for right in results))
         self.update()
 
@@ -105,6 +106,7 @@ class LastAnswers(QWidget):
         palette, ratio = self._look.palette, self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(growth(), growth())
         for at in range(self._room):
             square = QRectF(at * (_SQUARE + _GAP), 0, _SQUARE, _SQUARE)
             if at >= len(self._results):
@@ -117,5 +119,7 @@ class LastAnswers(QWidget):
             painter.setBrush(QColor(palette.right_ground if right else palette.wrong_ground))
             painter.drawRoundedRect(square, 4, 4)
             colour = palette.right if right else palette.wrong
-            painter.drawPixmap(square.topLeft() + _SIGN_AT, pixmap("tick" if right else "cross", colour, 12, ratio))
+            painter.drawPixmap(
+                square.topLeft() + _SIGN_AT, pixmap("tick" if right else "cross", colour, 12, ratio * growth())
+            )
         painter.end()

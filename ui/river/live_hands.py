@@ -7,6 +7,7 @@ from trainer.scenarios.river_lab import with_live
 from trainer.scenarios.shared_river import Lives
 from trainer.table import Street
 from trainer.text.marker import N_
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import label
@@ -42,7 +43,7 @@ class LiveHands(QWidget):
             button = QPushButton()
             button.setCheckable(True)
             button.setProperty("tone", "toggle")
-            button.setMinimumHeight(46)
+            button.setMinimumHeight(grown(46))
             self._group.addButton(button, street)
             self._keys[street] = button
             inside = QVBoxLayout(button)
@@ -58,7 +59,7 @@ class LiveHands(QWidget):
         for sign, step, said in (("−", -1, words("One hand fewer")), ("+", 1, words("One hand more"))):
             button = QPushButton(sign)
             dress(button, Role.HEADING, "toggle")
-            button.setFixedSize(32, 46)
+            button.setFixedSize(grown(32), grown(46))
             button.setAccessibleName(said)
             button.setToolTip(said)
             button.clicked.connect(lambda _=False, step=step: self.step(step))

@@ -11,6 +11,7 @@ from trainer.houses.house import House
 from trainer.houses.values import Game
 from trainer.questions import Hidden
 from trainer.table import Table
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Palette, Role
 from ui.widgets.icons import icon
@@ -39,7 +40,7 @@ class RoomBar(QFrame):
         self._look = look
         self.setObjectName("room_bar")
         self.setProperty("tone", "bar")
-        self.setFixedHeight(52)
+        self.setFixedHeight(grown(52))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 0, 16, 0)
         self._row.setSpacing(0)
@@ -99,7 +100,7 @@ class RoomBar(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the words that are not needed go."""
-        self.setFixedHeight(44 if compact else 52)
+        self.setFixedHeight(44 if compact else grown(52))
         self._facts.set_short(compact)
 
 
@@ -176,7 +177,7 @@ class HintBar(QFrame):
         super().__init__(parent)
         self._look = look
         self.setProperty("tone", "below")
-        self.setFixedHeight(40)
+        self.setFixedHeight(grown(40))
         self._hints: list[_Hint] = []
         self._last = _Hint(("?",), look.words("all keys"))
 
@@ -188,7 +189,7 @@ class HintBar(QFrame):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower bar."""
-        self.setFixedHeight(34 if compact else 40)
+        self.setFixedHeight(34 if compact else grown(40))
 
     @property
     def texts(self) -> list[str]:
@@ -234,7 +235,7 @@ class _Hint:
 
     def paint(self, painter: QPainter, x: float, middle: float, palette: Palette) -> None:
         for text, role, wide in self._pieces:
-            box = QRectF(x, middle - CAP / 2, wide, CAP)
+            box = QRectF(x, middle - grown(CAP) / 2, wide, grown(CAP))
             if role is Role.KEY:
                 paint_cap(painter, box, text, palette)
             else:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from trainer.cards import Card
 from ui import fonts
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.mini_card import HEIGHT, WIDTH, paint_card
@@ -102,12 +103,13 @@ class Cards(Part):
 
     def lay(self, width: float) -> float:
         rows = ceil(len(self._cards) / _CARDS_IN_A_ROW)
-        return rows * (HEIGHT + _CARD_GAP) - _CARD_GAP
+        return grown(rows * (HEIGHT + _CARD_GAP) - _CARD_GAP)
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         for at, card in enumerate(self._cards):
             row, place = divmod(at, _CARDS_IN_A_ROW)
-            paint_card(painter, x + place * (WIDTH + _CARD_GAP), y + row * (HEIGHT + _CARD_GAP), card, self._look)
+            across, down = grown(place * (WIDTH + _CARD_GAP)), grown(row * (HEIGHT + _CARD_GAP))
+            paint_card(painter, x + across, y + down, card, self._look)
 
 
 class Beside(Part):

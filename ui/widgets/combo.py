@@ -4,13 +4,13 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.icons import pixmap
 
-_ARROW = 16
-_ROOM = 44
-"""Pixels for the arrow and the edges, beside the text."""
+_ARROW, _ROOM = 16, 44
+"""Pixels for the arrow, and for it and the edges, beside the text."""
 _CHOOSE = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
@@ -50,10 +50,11 @@ class Combo(QComboBox):
         painter, shown = QStylePainter(self), QStyleOptionComboBox()
         self.initStyleOption(shown)
         shown.currentText = self.fontMetrics().elidedText(
-            shown.currentText, Qt.TextElideMode.ElideRight, self.width() - _ROOM
+            shown.currentText, Qt.TextElideMode.ElideRight, self.width() - grown(_ROOM)
         )
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, shown)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
-        arrow = pixmap("chevron_down", self._look.palette.text2, _ARROW, self.devicePixelRatioF())
-        painter.drawPixmap(self.width() - _ARROW - 8, (self.height() - _ARROW) // 2, arrow)
+        wide = grown(_ARROW)
+        arrow = pixmap("chevron_down", self._look.palette.text2, wide, self.devicePixelRatioF())
+        painter.drawPixmap(self.width() - wide - grown(8), (self.height() - wide) // 2, arrow)
         painter.end()

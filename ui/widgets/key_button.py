@@ -7,11 +7,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Palette, Role, dress
 
 CAP: Final = 20
-"""How high a key is, and how wide it is at least, in pixels."""
+"""How high a key is, and how wide it is at least, in pixels of a window of the usual size."""
 
 _CAP_PAD: Final = 6
 _GAP: Final = 10
@@ -58,7 +59,8 @@ class KeyButton(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, shown)
         if with_key:
             left = self.width() - _EDGE - cap if self._spread else x + said + _GAP
-            box = QRectF(left, (self.height() - CAP) // 2, cap, CAP)
+            high = grown(CAP)
+            box = QRectF(left, (self.height() - high) // 2, cap, high)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             if self.property("tone") == "primary" and self.isEnabled():
                 paint_primary_cap(painter, box, self.key, self._palette)
@@ -73,7 +75,8 @@ class KeyButton(QPushButton):
 
 def cap_width(key: str) -> int:
     """How wide the picture of a key is, in pixels."""
-    return max(CAP, math.ceil(QFontMetricsF(Role.KEY.font).horizontalAdvance(key)) + 2 * _CAP_PAD)
+    wide = math.ceil(QFontMetricsF(Role.KEY.font).horizontalAdvance(key))
+    return max(grown(CAP), wide + grown(2 * _CAP_PAD))
 
 
 def paint_cap(painter: QPainter, box: QRectF, key: str, palette: Palette) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
+from ui.fonts import grown
 from ui.theme import Role, dress
 
 
@@ -24,8 +25,8 @@ def key_cap(text: str) -> QLabel:
     """The picture of a key, beside what it does."""
     made = label(text, Role.KEY, "key")
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    made.setFixedHeight(20)
-    made.setMinimumWidth(20)
+    made.setFixedHeight(grown(20))
+    made.setMinimumWidth(grown(20))
     # It is never narrower than its text, whatever is squeezed beside it.
     made.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     return made

@@ -7,28 +7,31 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.cards import Card
+from ui.fonts import grown, growth
 from ui.look import Look
 from ui.table.card_art import placed, rank_path, suit_path
 
 WIDTH: Final = 34
 HEIGHT: Final = 26
-"""In logical pixels."""
+"""In logical pixels of a window of the usual size."""
 
 
 def paint_card(painter: QPainter, x: float, y: float, card: Card, look: Look) -> None:
     """A little card whose left top corner is there; edges are smooth where the painter's are."""
     palette = look.palette
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(growth(), growth())
     painter.setPen(QColor(palette.card_edge))
     painter.setBrush(QColor(palette.card))
-    painter.drawRoundedRect(QRectF(x + 0.5, y + 0.5, WIDTH - 1, HEIGHT - 1), 4, 4)
+    painter.drawRoundedRect(QRectF(0.5, 0.5, WIDTH - 1, HEIGHT - 1), 4, 4)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(palette.suit(card.suit, four_colour=look.four_colour)))
-    painter.save()
-    painter.translate(x + 1.2, y + 2.8)
+    painter.drawPath(placed(suit_path(card.suit), 18.5, 7.5, 11.5))
+    painter.translate(1.2, 2.8)
     painter.scale(0.5, 0.5)
     painter.drawPath(rank_path(card.rank))
     painter.restore()
-    painter.drawPath(placed(suit_path(card.suit), x + 18.5, y + 7.5, 11.5))
 
 
 class MiniCard(QWidget):
@@ -37,7 +40,7 @@ class MiniCard(QWidget):
     def __init__(self, card: Card, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._card, self._look = card, look
-        self.setFixedSize(QSize(WIDTH, HEIGHT))
+        self.setFixedSize(QSize(grown(WIDTH), grown(HEIGHT)))
         self.setAccessibleName(look.words.card_name(card))
 
     def paintEvent(self, event: QPaintEvent) -> None:

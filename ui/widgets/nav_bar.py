@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QWidget
 
 from trainer.cards import Card, Rank, Suit
+from ui.fonts import grown
 from ui.look import Look
 from ui.table.card_art import CardArt
 from ui.theme import Role
@@ -32,7 +33,7 @@ class NavBar(QFrame):
         super().__init__(parent)
         self.setProperty("tone", "bar")
         self.setObjectName("nav_bar")
-        self.setFixedHeight(52)
+        self.setFixedHeight(grown(52))
         row = self._row = QHBoxLayout(self)
         row.setContentsMargins(20, 0, 16, 0)
         row.setSpacing(4)
@@ -49,7 +50,7 @@ class NavBar(QFrame):
             tab.setProperty("tone", "tab")
             tab.setFont(Role.STRONG.font)
             tab.setCheckable(True)
-            tab.setFixedHeight(52)
+            tab.setFixedHeight(grown(52))
             tab.clicked.connect(lambda _=False, name=name: self._choose(name))
             self._tabs[name] = tab
             row.addWidget(tab)
@@ -93,7 +94,7 @@ def _icon_button(look: Look, name: str, tip: str) -> QPushButton:
     button = QPushButton()
     button.setProperty("tone", "quiet")
     button.setIcon(icon(name, look.palette.text2))
-    button.setFixedSize(40, 40)
+    button.setFixedSize(grown(40), grown(40))
     button.setToolTip(tip)
     button.setAccessibleName(tip)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

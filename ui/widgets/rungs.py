@@ -10,6 +10,7 @@ from trainer.houses.house import House
 from trainer.money import Unit
 from trainer.reasons import Reason
 from trainer.text.marker import N_
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.block import Cards, Column, Part, Passage
@@ -35,14 +36,15 @@ class Rung(Column):
             stays = words(left, seats=words.seats(reason.seats))
             falls = words("Out: {seats}.", seats=words.seats(reason.out))
             parts.append(Passage(f"{stays} {falls}", Role.SMALL, palette.text2))
-        super().__init__(parts, 6, (_TEXT_AT, 2, DISC + 12, _BELOW))
+        super().__init__(parts, 6, (grown(_TEXT_AT), 2, DISC + 12, _BELOW))
         self._provenance = house.clause(reason.clause).provenance
         self.tip = words.provenance(self._provenance)
         self._number, self._look, self._last = str(number), look, last
 
     def paint_ground(self, painter: QPainter, box: QRectF) -> None:
         palette, x, y = self._look.palette, box.x(), box.y()
-        ring = QRectF(x + 0.5, y + 0.5, _RING - 1, _RING - 1)
+        wide = grown(_RING)
+        ring = QRectF(x + 0.5, y + 0.5, wide - 1, wide - 1)
         painter.setPen(QPen(QColor(palette.text3), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(ring)
@@ -50,7 +52,7 @@ class Rung(Column):
         painter.setFont(Role.LABEL.font)
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, self._number)
         if not self._last:
-            painter.fillRect(QRectF(x + _RING / 2, y + _RING + 2, 1, box.height() - _RING - 2), QColor(palette.line2))
+            painter.fillRect(QRectF(x + wide / 2, y + wide + 2, 1, box.height() - wide - 2), QColor(palette.line2))
         paint_disc(painter, disc_box(x + box.width() - DISC, y + 3), self._provenance, palette.text2)
 
 

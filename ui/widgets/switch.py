@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from ui.fonts import grown, growth
 from ui.look import Look
 
 
@@ -15,7 +16,7 @@ class Switch(QAbstractButton):
         self._look = look
         self.setCheckable(True)
         self.setAccessibleName(name)
-        self.setFixedSize(QSize(36, 22))
+        self.setFixedSize(QSize(grown(36), grown(22)))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -23,6 +24,7 @@ class Switch(QAbstractButton):
         palette, on = self._look.palette, self.isChecked()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(growth(), growth())
         edge = palette.text if self.hasFocus() else palette.brass if on else palette.text3
         painter.setPen(QPen(QColor(edge), 2 if self.hasFocus() else 1))
         painter.setBrush(QColor(palette.brass if on else palette.bg3))

@@ -1,0 +1,110 @@
+"""A window that fills a large screen, where nothing is larger than it was made: what is read beside the table is."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.cut import cut
+from tests.ui.program import practice
+from trainer.settings import Settings
+from trainer.text.words import Words
+from ui import fonts, theme
+from ui.app import App
+from ui.look import Look
+from ui.preferences import Preferences, save_preferences
+from ui.showcase import pages
+from ui.style_sheet import stylesheet
+from ui.theme import DARK, Role
+
+LARGE = (3840, 2160)
+
+
+@pytest.fixture
+def large(qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[App]:
+    """The program in a window of 3840 by 2160 logical pixels, with texts as large as a test asks for."""
+    save_preferences(Preferences(text_size=getattr(request, "param", 100)))
+    made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK, speed=0))
+    qtbot.addWidget(made.window)
+    made.window.resize(*LARGE)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    settle()
+    yield made
+    qapp.setStyleSheet("")
+    fonts.set_text_size(100)
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "growth"),
+    [
+        (1024, 700, 1),
+        (1920, 1080, 1),
+        (2560, 1440, 1),
+        (3840, 1400, 1),  # wide, and not high
+        (3840, 2160, 1.5),
+        (3800, 2040, 1.5),  # without the bars of a desktop
+        (5120, 2880, 2),
+    ],
+)
+def test_how_much_larger_it_is_goes_by_both_ways(width: int, height: int, growth: float) -> None:
+    assert fonts.growth_in(width, height) == growth
+
+
+def test_texts_and_their_panel_are_half_as_large_again(large: App) -> None:
+    large.window.begin(None, skill="bring_in.plain", seed=1)
+    settle()
+    panel = practice(large).panel
+    assert panel.width() == 558  # half as much again as 372
+    sizes = {each.font().pixelSize() for each in panel.findChildren(QLabel) if each.text()}
+    # Title 24, amount 32, heading 15, body 14, small 13, label 12, key 11.
+    assert sizes <= {36, 48, 22, 21, 20, 18, 16}
+    assert 36 in sizes
+
+
+@pytest.mark.parametrize("large", [100, 130], indirect=True)
+def test_no_text_is_cut_in_a_large_window(large: App) -> None:
+    found: list[str] = []
+    for name in pages(large):
+        if name.startswith(("practice", "demo", "floor", "river", "home")):
+            settle()
+            found += [f"{name}: {each}" for each in cut(large.window)]
+    assert not found, "\n".join(found)
+
+
+def test_a_window_that_grows_takes_what_it_holds_along(app: App, qtbot: QtBot) -> None:
+    app.window.begin(None, skill="bring_in.plain", seed=1)
+    seat = app.bridge.question.table.live[0].number
+    QTest.keyClick(practice(app), str(seat))
+    assert Role.BODY.font.pixelSize() == 14
+    for size, pixels in ((LARGE, 21), ((1440, 900), 14)):
+        app.window.resize(*size)
+        qtbot.waitUntil(lambda pixels=pixels: Role.BODY.font.pixelSize() == pixels)
+        settle()
+        answer = practice(app)._answer
+        assert answer is not None
+        assert answer.kept()[0] == seat
+    before = app.window.centralWidget()
+    app.window.resize(1500, 950)
+    settle()
+    assert app.window.centralWidget() is before
+
+
+def test_lengths_grow_in_the_style_and_lines_do_not() -> None:
+    try:
+        fonts.set_text_size(100, 1.5)
+        style = stylesheet(DARK)
+    finally:
+        fonts.set_text_size(100)
+    assert "min-height: 63px" in style  # a primary key of 42
+    assert "1px solid" in style
+    assert "border-radius: 10px" in style  # a box's 8, a little less round
