@@ -6,6 +6,7 @@ from itertools import count
 
 from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDialog
 
 from trainer.floor.dispute import Dispute
 from trainer.floor.setting import usual
@@ -25,13 +26,17 @@ from ui.demo.bundled import bundled_hand
 from ui.houses.preview_box import SEED
 from ui.houses.previewing import Seen
 from ui.lesson.later import Later
+from ui.pages.about import AboutDialog
 from ui.pages.demo import DemoPage
 from ui.pages.floor import FloorPage
 from ui.pages.home import HomePage
 from ui.pages.houses import HousesPage
+from ui.pages.keys import KeysDialog
 from ui.pages.lesson import LessonPage
 from ui.pages.progress import ProgressPage
 from ui.pages.river_lab import RiverLabPage
+from ui.pages.settings import SettingsDialog
+from ui.preferences import Preferences
 from ui.sample_results import sample_results
 
 HOUSE = "cardroom"
@@ -115,6 +120,7 @@ def pages(app: App) -> Generator[str]:
     assert progress is not None
     QCoreApplication.processEvents()  # what was answered just now is shown a moment later
     progress.show_results((), _NOW, offered(load_house(HOUSE)))
+    progress.show_forecasts((), (0,) * DAYS)
     yield "progress-empty"
     _show_sample(progress)
     yield "progress"
@@ -132,6 +138,18 @@ def pages(app: App) -> Generator[str]:
         demo.show_bundled(name)
         demo.playback.go(at)
         yield f"demo-{step}"
+
+
+def dialogs(app: App) -> Iterator[tuple[str, QDialog]]:
+    """Each box that the menu opens, with its name."""
+    look, window = app.window.look, app.window
+    for name, box in (
+        ("settings", SettingsDialog(look, Preferences(), window)),
+        ("keys", KeysDialog(look, window)),
+        ("about", AboutDialog(look, window)),
+    ):
+        yield name, box
+        box.deleteLater()
 
 
 def _own_house(app: App) -> Iterator[str]:

@@ -3,7 +3,7 @@
 import os
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -15,14 +15,14 @@ from PySide6.QtCore import (
     QtMsgType,
     qInstallMessageHandler,
 )
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import theme
 from ui.app import App, application
 from ui.look import Look
-from ui.showcase import HOUSE, pages
+from ui.showcase import HOUSE, dialogs, pages
 
 PALETTES = {"dark": theme.DARK, "light": theme.LIGHT}
 
@@ -53,14 +53,13 @@ def snapshot(
         app.window.resize(width, height)
         app.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         app.window.show()
-        missing = set(only)
-        shown = pages(app)
-        for page in shown:
+        missing, shown = set(only), _shown(app)
+        for page, seen in shown:
             if only and page not in only:
                 continue
             _settle(made)
             file = folder / f"{page}-{name}-{width}x{height}.png"
-            app.window.grab().save(str(file))
+            seen.grab().save(str(file))
             files.append(file)
             missing.discard(page)
             if only and not missing:
@@ -71,6 +70,16 @@ def snapshot(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     own.cleanup()
     return files
+
+
+def _shown(app: App) -> Generator[tuple[str, QWidget]]:
+    """What there is to picture: the window page after page, and the boxes that it opens."""
+    for page in pages(app):
+        yield page, app.window
+    for name, box in dialogs(app):
+        box.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        box.show()
+        yield name, box
 
 
 def _without_offscreen_remarks(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

@@ -34,6 +34,7 @@ class AboutDialog(QDialog):
         area.setProperty("tone", "reach")
         inside = QWidget()
         lines = QVBoxLayout(inside)
+        lines.setContentsMargins(0, 4, 8, 4)
         lines.setSpacing(4)
         for part in own_and_others[1:]:
             said = ", ".join(told for told in (f"{part.name} {part.version}", part.licence) if told)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ui.fonts import grown
 from ui.theme import Role, dress
+from ui.widgets.key_button import CAP, cap_width
 
 
 def label(text: str = "", role: Role = Role.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
@@ -25,8 +26,9 @@ def key_cap(text: str) -> QLabel:
     """The picture of a key, beside what it does."""
     made = label(text, Role.KEY, "key")
     made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    made.setFixedHeight(grown(20))
-    made.setMinimumWidth(grown(20))
+    made.setFixedHeight(grown(CAP))
+    # Its edges are known from the style only once it is shown; squeezed before that, it would cut its text.
+    made.setMinimumWidth(cap_width(text))
     # It is never narrower than its text, whatever is squeezed beside it.
     made.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
     return made
