@@ -276,8 +276,7 @@ class Comparison(QWidget):
         self._model.narrow(self._sought.text().strip(), differences_only=self._only.isChecked())
         self._body.setCurrentIndex(0 if self._model.rowCount() else 1)
         self._fit_rows()
-        # The first row is the name of a group.
-        row = self._model.row_of(kept) or 1
+        row = self._model.row_of(kept) or self._model.first
         self._table.setCurrentIndex(self._model.index(row, self._column))
 
     def _fit_rows(self) -> None:

@@ -13,6 +13,8 @@ from ui.widgets.provenance import paint_disc
 _ROW = 38
 _LINE = 18
 _DISC = 30
+_NOTE = 18
+"""How high the line is below a value whose text is unclear."""
 
 
 class ClauseDelegate(QStyledItemDelegate):
@@ -23,6 +25,7 @@ class ClauseDelegate(QStyledItemDelegate):
         self._look, self._model = look, model
         self._plain = Role.SMALL.font
         self._strong = Role.STRONG.font
+        self._small = Role.LABEL.font
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -47,8 +50,18 @@ class ClauseDelegate(QStyledItemDelegate):
         painter.setPen(QColor(palette.on_brass_ground if differs else palette.text2 if group else colour))
         painter.setFont(self._strong if group or differs or own else self._plain)
         room = box.adjusted(PAD, 4, -(_DISC if index.column() else PAD), -4)
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
         clause = model.clause(index)
+        unclear = model.unclear(clause)
+        if unclear:
+            below = _NOTE + (room.height() - _NOTE - self._high(text, differs or own, room.width())) // 2
+            note = room.adjusted(0, room.height() - below, 0, 0)
+            room.setBottom(note.top() - 1)
+            painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap, text)
+            painter.setFont(self._small)
+            painter.setPen(QColor(palette.on_brass_ground if differs else palette.text3))
+            painter.drawText(note, Qt.AlignmentFlag.AlignTop, unclear)
+        else:
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
         if clause is not None:
             disc = QRectF(box.right() - 22, box.center().y() - 5, 11, 11)
             paint_disc(painter, disc, clause.provenance, palette.brass if differs else palette.text2)
@@ -70,7 +83,9 @@ class ClauseDelegate(QStyledItemDelegate):
         texts = [(self._model.line(row).title, False, PAD)]
         for at, (clause, differs) in enumerate(zip(line.clauses, line.differs_from(own), strict=True)):
             texts.append((self._model.value(clause), differs or at == own, _DISC))
-        return max(_ROW, _LINE + max(self._high(text, strong, width - PAD - edge) for text, strong, edge in texts))
+        highs = [self._high(text, strong, width - PAD - edge) for text, strong, edge in texts]
+        notes = [0, *(_NOTE if self._model.unclear(clause) else 0 for clause in line.clauses)]
+        return max(_ROW, _LINE + max(high + note for high, note in zip(highs, notes, strict=True)))
 
     def _high(self, text: str, strong: bool, width: int) -> int:
         """How high a text is in lines of this width."""

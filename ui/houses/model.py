@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from trainer.houses.compare import Row, differences
 from trainer.houses.house import Clause, House
+from trainer.houses.values import Provenance
 from trainer.text.clauses import GROUPS
 from ui.look import Look
 
@@ -32,19 +33,27 @@ class HousesModel(QAbstractTableModel):
         self.narrow("", differences_only=False)
 
     def narrow(self, sought: str, *, differences_only: bool) -> None:
-        """Keep the clauses whose name or values hold `sought`, or only those in which the houses differ."""
+        """Keep the clauses of which anything that is said holds `sought`: topic, name, key, a house's value, how it is
+        put in words, or how its text is read; or only those in which the houses differ."""
         self.beginResetModel()
-        self._lines = []
+        self._lines, self._sought = [], sought.casefold()
         for group, keys in GROUPS.items():
             kept = [Line(self._look.words.clause_title(key), self._rows[key]) for key in keys if key in self._rows]
-            kept = [line for line in kept if self._is_wanted(line, sought.casefold(), differences_only)]
+            kept = [line for line in kept if self._is_wanted(line, self._look.words(group), differences_only)]
             if kept:
                 self._lines.append(Line(self._look.words(group)))
                 self._lines.extend(kept)
         self.endResetModel()
 
+    @property
+    def first(self) -> int:
+        """The table row to begin in: of the clauses that are called as what is sought, else of all, the first."""
+        called = (at for at, line in enumerate(self._lines) if line.row and self._sought in line.title.casefold())
+        return next(called, 1)  # before them is the name of a group
+
     def _take_rows(self) -> None:
         self._rows = self._compared()
+        self._texts: dict[str, str] = {}
         self._count_all()
 
     def _count_all(self) -> None:
@@ -55,7 +64,7 @@ class HousesModel(QAbstractTableModel):
     def show_houses(self, houses: Sequence[House], own: int) -> None:
         """Hold other houses, all lines of them."""
         self.houses, self.own = houses, own
-        self._rows = self._compared()
+        self._take_rows()
         self.narrow("", differences_only=False)
 
     def _compared(self) -> dict[str, Row]:
@@ -126,6 +135,12 @@ class HousesModel(QAbstractTableModel):
         words = self._look.words
         return words.clause_value(clause.key, clause.value) if clause else words("–")
 
+    def unclear(self, clause: Clause | None) -> str:
+        """A word for a clause whose text is garbled, contradicts itself or leaves something open, so that it had to be
+        read; nothing for any other."""
+        read = clause is not None and clause.reading and clause.provenance is not Provenance.ASSUMED
+        return self._look.words("unclear text") if read else ""
+
     def _shown(self, index: Index) -> str:
         line = self._lines[index.row()]
         if index.column() == 0 or line.row is None:
@@ -141,11 +156,23 @@ class HousesModel(QAbstractTableModel):
             words.clause_title(clause.key.text),
             self.value(clause),
             words.provenance(clause.provenance),
+            self.unclear(clause),
+            words("differs") if self.differs(index) else "",
         ]
-        return ", ".join([*parts, words("differs")] if self.differs(index) else parts)
+        return ", ".join(filter(None, parts))
 
-    def _is_wanted(self, line: Line, sought: str, differences_only: bool) -> bool:
+    def _is_wanted(self, line: Line, topic: str, differences_only: bool) -> bool:
         if line.row is None or (differences_only and not line.row.differs):
             return False
-        texts = [line.title, line.row.key, *(self.value(clause) for clause in line.row.clauses)]
-        return any(sought in text.casefold() for text in texts)
+        return not self._sought or self._sought in self._said_of(line.title, topic, line.row)
+
+    def _said_of(self, title: str, topic: str, row: Row) -> str:
+        """All that is said of a clause, in small letters, a line each."""
+        if row.key not in self._texts:
+            words = self._look.words
+            said = [topic, title, row.key]
+            for clause in filter(None, row.clauses):
+                written = (clause.restated, clause.reading)
+                said += [self.value(clause), *(words(text) for text in written if text)]
+            self._texts[row.key] = "\n".join(said).casefold()
+        return self._texts[row.key]
