@@ -96,3 +96,10 @@ def test_a_bring_in_that_one_of_many_gives_up_goes_to_the_next() -> None:
     found = bring_in(case.table, case.house).answer
     assert found is not None
     assert found.seat == 5
+
+
+def test_more_wagers_than_a_house_allows_are_capped_there_too() -> None:
+    # Bet and four raises, at a house that has five wagers.
+    case = at(FOUR, "3 to 10, 4 to 20, 1 to 30, 2 to 40, 3 to 50", cap__wagers="5")
+    four = case.house.with_written({"cap.wagers": "4"})
+    assert told(options(case.table, four, 4))[-1] == "wagers.capped"

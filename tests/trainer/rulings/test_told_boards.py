@@ -99,6 +99,13 @@ def test_a_folded_board_that_is_no_better_is_not_told(worse: str) -> None:
     assert not any(step.startswith("opener.folded") for step in told(opener(case.table, case.house)))
 
 
+def test_a_folded_board_that_is_as_good_is_not_told() -> None:
+    # Seat 2 folds the same four ranks on sixth street; on seventh the cards are dealt face down.
+    seats = ["1 | Ks Qh 5h 7s", "2 | Kd Qd 5d 7c", "3 | 2d 6h Jh 3s"]
+    case = at(seats, "all call / all check / all check / 1 to 20, 2 folds, 3 calls / ")
+    assert not any(step.startswith("opener.folded") for step in told(opener(case.table, case.house)))
+
+
 def test_by_the_low_board_fewer_alike_come_before_lower_ranks() -> None:
     # A pair of kings is a lower board than three deuces.
     case = at(["1 | 2c 2d 2h", "2 | Kc Kd 5h"], "all call / all check / ", opener__by="low_board")

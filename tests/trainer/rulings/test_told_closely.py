@@ -11,7 +11,7 @@ from trainer.rulings.bring_in import bring_in
 from trainer.rulings.first_to_act import best_board, opener
 from trainer.rulings.high_hand import best_high_hand, high_hand, high_hand_order
 from trainer.rulings.irregular import remedy
-from trainer.rulings.mishaps import Mishap, MishapKind
+from trainer.rulings.mishaps import Mishap, MishapKind, Remedy
 from trainer.rulings.shares import odd_chip
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options
@@ -72,6 +72,12 @@ def test_the_bring_in_is_passed_on_by_the_door_card_whatever_has_been_dealt_sinc
     assert found.answer is not None
     assert found.answer.seat == 1
     assert list(map(str, found.because[-3].cards)) == ["Kd"]
+
+
+@pytest.mark.parametrize("play", ["", "all call / all check / "])
+def test_on_any_street_but_fourth_that_is_why_no_pair_counts(play: str) -> None:
+    case = at(["1 | Kd Kh 5h 7s", *FOUR[1:]], play)
+    assert told(open_pair(case.table, case.house)) == ["open_pair.only_fourth"]
 
 
 @pytest.mark.parametrize(("hilo", "clause"), [("on", "open_pair.mode"), ("off", "open_pair.hilo")])
@@ -147,7 +153,8 @@ def test_the_best_hand_is_put_above_the_next_and_the_whole_order_above_each() ->
 
 def test_equal_hands_are_shown_by_the_five_of_the_first() -> None:
     case = hands("Ks Kh | Jc 9d 5c 4h | 2d", "Kd Kc | Js 9s 5d 4d | 2h", "Qs Qh | Jh 8d 6c 4c | 2s")
-    decided = best_high_hand(case.table, case.house).because[-1]
+    equal, decided = best_high_hand(case.table, case.house).because[-2:]
+    assert (equal.fact.key, equal.seats) == ("high_hand.equal", (1, 2))
     assert "".join(map(str, decided.cards)) == "KsKhJc9d5c"
 
 
@@ -166,6 +173,12 @@ def test_a_remedy_is_about_the_player_it_happened_to_where_it_happened_to_one(
 ) -> None:
     case = at(FOUR, "")
     assert remedy(mishap, case.table, case.house).because[-1].seats == seats
+
+
+@pytest.mark.parametrize("count", [0, 1])
+def test_a_boxed_card_that_nobody_has_counted_is_one(count: int) -> None:
+    case = at(FOUR, "", irregular__boxed="replaced")
+    assert remedy(Mishap(MishapKind.BOXED, count=count), case.table, case.house).answer is Remedy.BOXED_NEXT
 
 
 # The same straight three times, with kings of different suits.
