@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from trainer.commentary import Phase
 from ui.demo.pace import PLAYS
 from ui.demo.reel import Reel
 from ui.demo.telling import place
@@ -41,7 +43,7 @@ class Transport(QFrame):
         words = look.words
         self._column = QVBoxLayout(self)
         self._column.setSpacing(10)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.setContentsMargins(Timeline.EDGE, 0, Timeline.EDGE, 0)
         row.setSpacing(7)
         self._column.addLayout(row)
@@ -116,12 +118,28 @@ class Transport(QFrame):
         for button in self._buttons:
             button.set_size(QSize(play if button is self._play else height + 2, height))
         self._compact = compact
-        self._legend.setVisible(not (compact or self._large))
+        self._fit_legend()
 
     def set_large(self, large: bool) -> None:
         """Beside a wide commentary there is no room for the legend."""
         self._large = large
-        self._legend.setVisible(not (self._compact or large))
+        self._fit_legend()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_legend()
+
+    def _fit_legend(self) -> None:
+        """The legend goes where there is not room for the whole of it beside the longest name of a street."""
+        words = self._look.words
+        longest = max((place(phase, True, words) for phase in (None, *Phase)), key=len)
+        texts = self._place.fontMetrics().horizontalAdvance(longest) + self._count.fontMetrics().horizontalAdvance(
+            words("step {number} of {count}", number=100, count=100)
+        )
+        buttons = sum(button.width() for button in self._buttons)
+        gaps = self._row.spacing() * self._row.count() + 2 * (Timeline.EDGE + self._column.contentsMargins().left())
+        room = self.width() - texts - buttons - gaps
+        self._legend.setVisible(not (self._compact or self._large) and self._legend.sizeHint().width() <= room)
 
     def _button(self, picture: str, name: str, key: str, does: Callable[[], None]) -> "_Button":
         made = _Button()

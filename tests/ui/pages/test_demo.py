@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QWid
 from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
+from tests.ui.cut import cut
 from trainer import resources
 from trainer.commentary import StepKind
 from trainer.houses.house import House
@@ -18,7 +19,7 @@ from trainer.houses.loader import house_ids, load_house
 from trainer.notation.hand import Hand
 from trainer.notation.read import read_hands
 from trainer.text.words import Words
-from ui import theme
+from ui import fonts, theme
 from ui.demo import pace
 from ui.demo.bundled import BUNDLED, bundled_hand
 from ui.demo.entry import Entry
@@ -552,3 +553,22 @@ def test_until_one_is_chosen_the_speed_is_that_of_everything_else(qtbot: QtBot, 
     page = DemoPage(Look(Words("en"), theme.DARK, speed=2), houses)
     qtbot.addWidget(page)
     assert button(page, f"Speed: {speed_names(Words('en'))[speed]}").text() == f"{speed}×"
+
+
+@pytest.mark.parametrize("width", [1210, 1300, 1440, 1920])
+@pytest.mark.parametrize("percent", [100, 115, 130])
+def test_the_legend_is_there_where_all_of_it_is_read(opened: Opener, percent: int, width: int) -> None:
+    fonts.set_text_size(percent)
+    try:
+        page = opened(bundled_hand(EIGHT), width=width)
+        QApplication.processEvents()
+        legend = page.playback.transport._legend
+        if legend.isVisible():
+            assert [each for each in cut(page) if "fold" in each or "announce" in each or "pull" in each] == []
+            for each in legend.findChildren(QLabel):
+                assert each.width() >= each.fontMetrics().horizontalAdvance(each.text())
+        # In the usual window with texts of the usual size it always has been; where texts are large there is no room.
+        assert legend.isVisible() or (width, percent) != (1440, 100)
+        assert not legend.isVisible() or (width, percent) != (1210, 130)
+    finally:
+        fonts.set_text_size(100)
