@@ -44,7 +44,7 @@ QFrame[tone="felt"] {{
   background: qlineargradient(x1: 0, y1: 0, x2: 1, y2: 1, stop: 0 {felt_mid}, stop: 1 {felt_centre});
   border: 1px solid {line_on_felt}; border-radius: 10px;
 }}
-QLabel[tone="step"] {{ color: {text2}; border: 1px solid {text3}; border-radius: 12px; }}
+QLabel[tone="step"] {{ color: {text2}; border: 1px solid {text3}; border-radius: 11px; }}
 QFrame[tone="active"] QLabel[tone="step"] {{ color: {brass}; border-color: {brass}; }}
 QLabel[tone="tag"] {{
   color: {on_brass_ground}; background: {brass_ground}; border: 1px solid {brass}; border-radius: 6px; padding: 1px 8px;

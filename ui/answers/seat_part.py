@@ -1,7 +1,7 @@
 """The part of an answer that is a seat: chosen on the table or by its number, shown with its door card."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from trainer.questions import Question
 from ui.fonts import grown
@@ -84,9 +84,9 @@ class SeatPart(QFrame):
         self.setAccessibleName(self._shown.text() if chosen else words("No seat chosen"))
 
 
-def step_ring(number: str) -> QWidget:
+def step_ring(number: str) -> QLabel:
     """The number of a part, in a ring."""
     ring = label(number, Role.LABEL, "step")
     ring.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    ring.setFixedSize(grown(22), grown(22))
+    ring.setFixedSize(2 * grown(11), 2 * grown(11))  # twice its radius, in any size: more would be no ring
     return ring

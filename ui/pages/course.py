@@ -10,6 +10,7 @@ from trainer.learning.modes import is_learned
 from trainer.learning.standing import Standing
 from trainer.lessons import Lesson
 from trainer.skills import Skill
+from ui.answers.seat_part import step_ring
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
@@ -121,9 +122,7 @@ class CoursePage(QWidget):
         row = QHBoxLayout(button)
         row.setContentsMargins(14, 0, 14, 0)
         row.setSpacing(14)
-        sign = label(str(lesson.number), Role.LABEL, "step")
-        sign.setFixedSize(24, 24)
-        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        sign = step_ring(str(lesson.number))
         if learned:
             sign.setPixmap(pixmap("tick", look.palette.right, 14, self.devicePixelRatioF()))
         name = label(lesson.title, Role.HEADING)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.marking import Mark
@@ -16,7 +16,8 @@ from ui.pages.practice_hints import hint
 from ui.pages.scoreboard import Scoreboard
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
-from ui.widgets.label import key_cap, label
+from ui.widgets.key_button import KeyButton
+from ui.widgets.label import label
 from ui.widgets.snug import SnugArea
 
 
@@ -33,7 +34,7 @@ class PracticePanel(QFrame):
         self.answer: AnswerWidget | None = None
         """What takes the answer; None before the first question."""
         self._compact = False
-        dress(self, Role.BODY, "panel")
+        dress(self, Role.BODY, "beside")
         self._column = QVBoxLayout(self)
         self._column.setSpacing(12)
         self._column.addLayout(self._head())
@@ -98,6 +99,7 @@ class PracticePanel(QFrame):
         self.setFixedWidth(scaled(312 if compact else 372))
         margin = 14 if compact else grown(20)
         self._column.setContentsMargins(margin, margin - 4, margin, margin)
+        dress(self._ask, Role.SECTION if compact else Role.TITLE)
         self._score.set_compact(compact)
         if self.answer is not None:
             self.answer.set_compact(compact)
@@ -119,6 +121,7 @@ class PracticePanel(QFrame):
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
+        head.setSpacing(6)
         self._number = label(role=Role.SMALL, tone="quiet")
         self._elapsed = label(role=Role.HEADING)
         sign = label()
@@ -140,15 +143,13 @@ class PracticePanel(QFrame):
         column.addWidget(self._hint)
         self._answer_place = QVBoxLayout()
         column.addLayout(self._answer_place)
+        # A text asks for more than it needs at this width: what is over is not to part it from what it is about.
+        column.addStretch(1)
         return made
 
-    def _primary_key(self) -> QPushButton:
-        made = QPushButton()
-        dress(made, Role.HEADING, "primary")
+    def _primary_key(self) -> KeyButton:
+        words = self._look.words
+        made = KeyButton(self._look, words("Check answer"), words("Enter"), "primary")
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         made.clicked.connect(self.pressed)
-        inside = QHBoxLayout(made)
-        inside.setContentsMargins(0, 0, 14, 0)
-        inside.addStretch(1)
-        inside.addWidget(key_cap(self._look.words("Enter")))
         return made

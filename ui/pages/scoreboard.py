@@ -24,7 +24,7 @@ class Scoreboard(QWidget):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self.set_compact(False)
+        self._results: tuple[bool, ...] = ()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
@@ -52,12 +52,14 @@ class Scoreboard(QWidget):
             skill.addWidget(chip)
         skill.addStretch(1)
         column.addLayout(skill)
+        self.set_compact(False)
 
     def show_results(self, skill: Skill, results: tuple[bool, ...], streak: int, *, revealed: bool) -> None:
         """Show the last results, and the skill; its trap by name once `revealed`."""
         words = self._look.words
+        self._results = results
         self._streak.setText(str(streak))
-        self._last.show_results(results[-self._shown :], self._shown)
+        self._show_last()
         self._topic.setText(words.topic(skill.topic))
         trap = words.trap(skill)
         self._trap.setToolTip(trap)
@@ -69,19 +71,25 @@ class Scoreboard(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Less room: fewer of the last answers."""
         self._shown = 8 if compact else 10
+        self._show_last()
+
+    def _show_last(self) -> None:
+        self._last.show_results(self._results[-self._shown :], self._shown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """The trap's name, or as much of it as there is room for beside the topic."""
+        """The trap's name; where there is too little room beside the topic, the word before both goes first."""
         trap, metrics = self._trap.toolTip(), self._trap.fontMetrics()
         self._trap.setText(trap)
-        beside = (self._skill, self._topic)
-        used = sum(each.sizeHint().width() + self._named.spacing() for each in beside)
         edges = self._trap.sizeHint().width() - metrics.horizontalAdvance(trap)
-        room = self.width() - used - edges
+        room = self.width() - edges - self._topic.sizeHint().width() - self._named.spacing()
+        word = self._skill.sizeHint().width() + self._named.spacing()
+        fits = metrics.horizontalAdvance(trap) <= room - word
+        self._skill.setVisible(fits)
+        room -= word if fits else 0
         self._trap.setText(metrics.elidedText(trap, Qt.TextElideMode.ElideRight, room))
 
 
