@@ -1,7 +1,7 @@
 """One clause in full: what it says, where it comes from, how its text was read, and what the reader's house does."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.houses.house import Clause, House
 from ui.look import Look
@@ -9,7 +9,6 @@ from ui.theme import Role, dress
 from ui.widgets.announce import announce
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
-from ui.widgets.layouts import empty
 from ui.widgets.provenance import provenance_badge
 
 _HEIGHT = 132
@@ -30,9 +29,15 @@ class ClauseDetail(QFrame):
         whole = QHBoxLayout(self)
         whole.setContentsMargins(18, 12, 18, 12)
         whole.setSpacing(24)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(24)
-        whole.addLayout(self._row, 1)
+        # A long clause is scrolled: a box that grew would push the table about from cell to cell.
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._area.setProperty("tone", "reach")
+        self._area.setAccessibleName(look.words("The clause in full"))
+        whole.addWidget(self._area, 1)
         buttons = QVBoxLayout()
         buttons.setSpacing(8)
         words = look.words
@@ -60,14 +65,17 @@ class ClauseDetail(QFrame):
 
     def show_clause(self, house: House, clause: Clause, own: House) -> None:
         """Show a clause of `house`, and what `own` does instead."""
-        empty(self._row)
         words = self._look.words
+        body = QWidget()
+        row = QHBoxLayout(body)
+        row.setContentsMargins(2, 0, 8, 0)
+        row.setSpacing(24)
         named, column = _column()
         column.addWidget(label(words(house.name), Role.SMALL, "quiet", wrap=True))
         column.addWidget(label(words.clause_title(clause.key.text), Role.HEADING, wrap=True))
         column.addStretch(1)
         named.setFixedWidth(190)
-        self._row.addWidget(named)
+        row.addWidget(named)
 
         said, column = _column()
         text = words(clause.restated) if clause.restated else words.clause_value(clause.key, clause.value)
@@ -78,13 +86,15 @@ class ClauseDetail(QFrame):
         origin.addWidget(provenance_badge(clause.provenance, self._look))
         if clause.source:
             origin.addWidget(label(words("Source: {source}", source=clause.source), Role.LABEL, "faint", wrap=True))
-        if clause.literal is not None:
-            literal = words.clause_value(clause.key, clause.literal)
-            origin.addWidget(label(words("The words alone would say: {value}", value=literal), Role.LABEL, "brass"))
-        origin.addStretch(1)
+            origin.setStretch(1, 1)
+        else:
+            origin.addStretch(1)
         column.addLayout(origin)
+        if clause.literal is not None:
+            literal = words("The words alone would say: {value}", value=words.clause_value(clause.key, clause.literal))
+            column.addWidget(label(literal, Role.LABEL, "brass", wrap=True))
         column.addStretch(1)
-        self._row.addWidget(said, 1)
+        row.addWidget(said, 1)
 
         if own.id != house.id and clause.key.text in own.clauses:
             does, column = _column()
@@ -94,7 +104,8 @@ class ClauseDetail(QFrame):
             column.addWidget(provenance_badge(there.provenance, self._look))
             column.addStretch(1)
             does.setFixedWidth(230)
-            self._row.addWidget(does)
+            row.addWidget(does)
+        self._area.setWidget(body)
 
 
 def _column() -> tuple[QWidget, QVBoxLayout]:

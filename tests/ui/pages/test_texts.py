@@ -17,6 +17,7 @@ from ui import fonts, theme
 from ui.app import App
 from ui.look import Look
 from ui.pages.floor import FloorPage
+from ui.pages.houses import HousesPage
 from ui.preferences import TEXT_SIZES, Preferences, save_preferences
 from ui.showcase import pages
 from ui.widgets.bars import RoomBar
@@ -68,6 +69,22 @@ def test_the_bar_says_what_has_to_be_known_of_a_table_and_the_rest_where_there_i
     QApplication.processEvents()
     assert all(text in bar.texts for text in spare)
     assert all(text in bar._facts.toolTip().casefold() for text in ("stakes", "house live cardroom"))
+
+
+def test_the_longest_clauses_are_read_whole_below_the_table_of_houses(app: App) -> None:
+    app.window.open("houses")
+    page = app.window.findChild(HousesPage)
+    assert page is not None
+    long = [("tda", "river.short_deck"), ("pokerking", "opener.by"), ("supremeking", "river.community_face")]
+    for house, key in long:
+        page.comparison.go_to(house, key)
+        settle()
+        assert cut(app.window) == [], (house, key)
+        area = page.comparison._detail._area
+        if area.verticalScrollBar().maximum():
+            area.setFocus()
+            QTest.keyClick(area, Qt.Key.Key_Down)
+            assert area.verticalScrollBar().value() > 0
 
 
 def test_why_something_is_refused_on_the_floor_is_never_cut(app: App, tmp_path: Path) -> None:
