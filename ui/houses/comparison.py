@@ -126,6 +126,16 @@ class Comparison(QWidget):
         row = self._model.row_of(key) or self._table.currentIndex().row()
         self._table.setCurrentIndex(self._model.index(row, self._column))
 
+    @property
+    def sought(self) -> tuple[str, bool]:
+        """The word that is sought, and whether only differences are shown."""
+        return self._sought.text(), self._only.isChecked()
+
+    def seek(self, word: str, *, differences_only: bool) -> None:
+        """Show the clauses that a word is found in, or all; of them all, or those in which houses differ."""
+        self._only.setChecked(differences_only)
+        self._sought.setText(word)
+
     def stand_beside(self, chosen: frozenset[str] | None) -> None:
         """Compare these houses with the one that is compared with; None for as many as there is room for."""
         self.beside = chosen

@@ -15,6 +15,8 @@ class Later(QWidget):
     def __init__(self, make: Callable[[], QWidget]) -> None:
         super().__init__()
         self._make: Callable[[], QWidget] | None = make
+        self.part: QWidget | None = None
+        """What has been made; None until it is."""
         self.setMinimumHeight(self._HEIGHT)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._column = QVBoxLayout(self)
@@ -37,6 +39,7 @@ class Later(QWidget):
         if self._make is None:
             return
         made, self._make = self._make(), None
+        self.part = made
         self.setMinimumHeight(0)
         self._column.addWidget(made)
         made.show()

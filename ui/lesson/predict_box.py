@@ -1,6 +1,7 @@
 """A question in the text of a lesson, to be answered before the answer is read."""
 
 from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -23,6 +24,14 @@ from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Predicted(NamedTuple):
+    """What was asked, what has been given of the answer, and its mark."""
+
+    question: Question
+    given: Any
+    mark: Mark | None
 
 
 class PredictBox(QFrame):
@@ -95,7 +104,26 @@ class PredictBox(QFrame):
         if given is None:
             self.answer.remind()
             return
-        self.mark = mark(self.question, given)
+        self._reveal(mark(self.question, given))
+
+    def kept(self) -> Predicted:
+        """What has been said so far, for `go_on`."""
+        return Predicted(self.question, self.answer.kept() if self.answer else None, self.mark)
+
+    def go_on(self, kept: Predicted) -> None:
+        """Go on from another box, if it asked the same."""
+        if kept.question != self.question or self.answer is None:
+            return
+        if kept.mark is not None:
+            self._reveal(kept.mark)
+        else:
+            self.answer.go_on(kept.given)
+
+    def _reveal(self, marked: Mark) -> None:
+        """Say what became of the answer, in its place."""
+        if self.answer is None:
+            return
+        self.mark = marked
         for gone in (self.answer, self.check):
             self._inside.removeWidget(gone)
             gone.hide()

@@ -34,12 +34,14 @@ _Role = QMessageBox.ButtonRole
 
 
 class _Kept(msgspec.Struct, frozen=True):
-    """What goes on when the page is made anew: where the ring was, the houses chosen to stand side by side, and the
-    house in the making."""
+    """What goes on when the page is made anew: where the ring was, the houses chosen to stand side by side, what was
+    sought among the clauses, and the house in the making."""
 
     house: str
     key: str
     beside: frozenset[str] | None
+    sought: str
+    differences_only: bool
     drafting: Drafting | None
 
 
@@ -88,11 +90,13 @@ class HousesPage(QWidget):
     def kept(self) -> _Kept:
         """Where the ring is, and the house in the making."""
         ring = self._shown or self.comparison.chosen
-        return _Kept(*ring, self.comparison.beside, self.editor.drafting if self.editor else None)
+        drafting = self.editor.drafting if self.editor else None
+        return _Kept(*ring, self.comparison.beside, *self.comparison.sought, drafting)
 
     def go_on(self, kept: _Kept) -> None:
         """Go on where another page was."""
         self.comparison.stand_beside(kept.beside)
+        self.comparison.seek(kept.sought, differences_only=kept.differences_only)
         self.comparison.go_to(kept.house, kept.key)
         if kept.drafting is not None:
             self._open(kept.drafting)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -12,6 +13,7 @@ from trainer.lessons import HouseRows, Lesson, LiveTable, Part, Predict, Prose
 from ui.lesson.later import Later, tab_into
 from ui.lesson.prose import BETWEEN, add_prose
 from ui.look import Look
+from ui.pages.going_on import GoesOn
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
 from ui.widgets.key_button import KeyButton
@@ -29,6 +31,19 @@ _SCROLLS = {
     Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
     Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
 }
+
+
+class _Made(NamedTuple):
+    """A part of a lesson that has been made, and what has been said in it, if it asks something."""
+
+    said: Any
+
+
+class _Kept(NamedTuple):
+    """A lesson, and each part of it that is made when it is wanted; None where that has not been."""
+
+    lesson: str
+    parts: list[_Made | None]
 
 
 class LessonPage(QWidget):
@@ -116,6 +131,23 @@ class LessonPage(QWidget):
         self.area.verticalScrollBar().setValue(0)
         self.setAccessibleName(lesson.title)
 
+    def kept(self) -> _Kept | None:
+        """The lesson that is read, and which of its parts have been come to; None where none is."""
+        if self._lesson is None:
+            return None
+        parts = [later.part for later in self.findChildren(Later)]
+        return _Kept(self._lesson.name, [None if part is None else _Made(_said(part)) for part in parts])
+
+    def go_on(self, kept: _Kept | None) -> None:
+        """Go on from another page on which the same lesson was read."""
+        if kept is None or self._lesson is None or kept.lesson != self._lesson.name:
+            return
+        for later, made in zip(self.findChildren(Later), kept.parts, strict=False):
+            if made is not None:
+                later.be_made()
+                if isinstance(later.part, GoesOn) and made.said is not None:
+                    later.part.go_on(made.said)
+
     def set_compact(self, compact: bool) -> None:
         """Less room: the text takes what there is."""
 
@@ -174,3 +206,8 @@ class LessonPage(QWidget):
         button.setFixedHeight(44)
         button.clicked.connect(lambda _=False: does())
         return button
+
+
+def _said(part: QWidget) -> Any:
+    """What there is to go on from in a part."""
+    return part.kept() if isinstance(part, GoesOn) else None

@@ -116,6 +116,19 @@ class ProgressPage(QWidget):
         self.forecast.show_forecasts(forecasts)
         self.calendar.show_due(due)
 
+    def kept(self) -> tuple[int, int, tuple[bool, ...]]:
+        """Which house and which span are counted, and which charts are read as tables."""
+        tables = tuple(panel.is_table for panel in self.panels.values())
+        return self.head.houses.currentIndex(), self.head.spans.currentIndex(), tables
+
+    def go_on(self, kept: tuple[int, int, tuple[bool, ...]]) -> None:
+        """Count and read as on another page."""
+        house, span, tables = kept
+        self.head.houses.setCurrentIndex(house)
+        self.head.spans.setCurrentIndex(span)
+        for panel, table in zip(self.panels.values(), tables, strict=True):
+            panel.read_as_table(table)
+
     def set_compact(self, compact: bool) -> None:
         """Less room: the panels stand two by two, and the page scrolls."""
         self.topics.set_compact(compact)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -41,6 +42,18 @@ _FIRST = Lives(8, 8, 7, 7, 7)
 _MOST_SEEDS = 2**31
 
 
+class _Kept(NamedTuple):
+    """The case on the table; which procedure has been chosen, or -1, and whether it has been dealt; how far the drill
+    has come, where it is one."""
+
+    house: House
+    lives: Lives
+    seed: int
+    chosen: int
+    dealt: bool
+    drill: tuple[int, str] | None
+
+
 class RiverLabPage(QWidget):
     """Sets up a river, takes the procedure, deals it and says why. `left` says that the user goes back."""
 
@@ -65,15 +78,25 @@ class RiverLabPage(QWidget):
         assert self._case is not None
         return self._case
 
-    def kept(self) -> tuple[House, Lives, int]:
-        """The case on the table, before it is dealt."""
-        return self._house, self._lives, self.case.seed
+    def kept(self) -> _Kept:
+        """The case on the table, and how far it has come."""
+        at = self._choices.checkedId()
+        drill = None if self._drill is None else self._drill.kept()
+        return _Kept(self._house, self._lives, self.case.seed, at, self._dealt, drill)
 
-    def go_on(self, kept: tuple[House, Lives, int]) -> None:
-        """The case of a page before this one."""
-        self._house, lives, seed = kept
+    def go_on(self, kept: _Kept) -> None:
+        """The case of a page before this one, as far as it had come there."""
+        self._house = kept.house
         self._house_list.setCurrentIndex(self._house_list.findData(self._house.id))
-        self.show_case(lives, seed)
+        self.show_case(kept.lives, kept.seed)
+        if kept.drill is not None:
+            self._drill_it().go_on(kept.drill)
+        elif 0 <= kept.chosen < len(self._choices.buttons()):
+            self._choices.button(kept.chosen).setChecked(True)
+            if kept.dealt:
+                self._deal_it()
+                self.scene.finish()
+            self._refresh()
 
     def show_case(self, lives: Lives, seed: int) -> None:
         """Deal a case with so many hands, up to the close of sixth street."""
@@ -293,6 +316,10 @@ class RiverLabPage(QWidget):
         for _ in range(4):
             counts.append(self._rng.randint(max(4, counts[-1] - 1), counts[-1]))
         self.show_case(Lives(*counts), self._rng.randrange(_MOST_SEEDS))
+        self._drill_it()
+        self._counted(0)
+
+    def _drill_it(self) -> DrillBox:
         drill = self._drill = DrillBox(self.case, self._look)
         drill.counted.connect(self._counted)
         self._drill_place.addWidget(drill)
@@ -300,7 +327,7 @@ class RiverLabPage(QWidget):
             part.hide()
         for button in self._choices.buttons():
             button.hide()
-        self._counted(0)
+        return drill
 
     def _counted(self, streets: int) -> None:
         """So many streets have been counted: the next one, or the decision."""

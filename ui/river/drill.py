@@ -45,6 +45,16 @@ class DrillBox(QFrame):
         table = replay(self._case.start, self._case.events[:at])
         return table.stub
 
+    def kept(self) -> tuple[int, str]:
+        """How many streets have been counted, and what is typed for the next."""
+        return self._done, self._typed
+
+    def go_on(self, kept: tuple[int, str]) -> None:
+        """Go on from another box for the same case."""
+        self._done, self._typed = kept
+        self._show()
+        self.counted.emit(self._done)
+
     def take_key(self, key: Qt.Key) -> bool:
         """Use a digit, Backspace or Enter."""
         digit = digit_of(key)

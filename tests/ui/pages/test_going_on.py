@@ -2,65 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import TypeVar
+from collections.abc import Iterator
 
 import pytest
-from msgspec.structs import replace
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.sample import sampled
-from tests.ui.program import practice
-from trainer.questions import Kind
+from tests.ui.pages.made_anew import CHANGES, Change, changed, larger_texts, other_colours, page
+from trainer.lessons import Predict, lesson_names, load_lesson
+from trainer.marking import mark
 from ui import fonts
-from ui.answers.cards import CardToggle
 from ui.app import App
 from ui.floor.set_up import SetUp
+from ui.lesson.later import Later
+from ui.lesson.predict_box import PredictBox
 from ui.pages.demo import DemoPage
 from ui.pages.floor import FloorPage
+from ui.pages.houses import HousesPage
+from ui.pages.lesson import LessonPage
+from ui.pages.progress import ProgressPage
 from ui.pages.river_lab import RiverLabPage
-from ui.showcase import _SKILLS
-
-
-def other_colours(app: App) -> None:
-    app._other_theme()
-
-
-def larger_texts(app: App) -> None:
-    app._other_preferences(replace(app.preferences, text_size=115))
-
-
-def another_house(app: App) -> None:
-    app._other_house("tda")
-
-
-_CHANGES = pytest.mark.parametrize("change", sampled([another_house, other_colours, larger_texts], 3))
-Change = Callable[[App], None]
-Page = TypeVar("Page", bound=QWidget)
-
-
-def changed(app: App, qtbot: QtBot, change: Change) -> None:
-    """The window once it has been made anew."""
-    before = app.window.centralWidget()
-    change(app)
-    qtbot.waitUntil(lambda: app.window.centralWidget() is not before)
-    qtbot.waitUntil(app.window.centralWidget().isVisible)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-def settle(app: App) -> None:
-    """Until the table has its final size and nothing moves."""
-    for _ in range(4):
-        QApplication.processEvents()
-    practice(app).scene.finish()
-
-
-def page(app: App, kind: type[Page]) -> Page:
-    (found,) = app.window.findChildren(kind)
-    return found
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +32,7 @@ def _usual_texts(app: App) -> Iterator[None]:
     fonts.set_text_size(100)
 
 
-@_CHANGES
+@CHANGES
 def test_a_dispute_goes_on_and_can_be_taken_back(app: App, qtbot: QtBot, change: Change) -> None:
     app.window.open("floor")
     floor = page(app, FloorPage)
@@ -98,7 +61,7 @@ def test_a_dispute_waits_for_the_page_to_be_opened_again(app: App, qtbot: QtBot)
     assert page(app, FloorPage).dispute == said
 
 
-@_CHANGES
+@CHANGES
 def test_a_hand_goes_on_where_it_stood(app: App, qtbot: QtBot, change: Change) -> None:
     app.window.open("demo")
     demo = page(app, DemoPage)
@@ -132,7 +95,7 @@ def test_a_demo_without_a_hand_stays_so(app: App, qtbot: QtBot) -> None:
     assert not page(app, DemoPage).playback.isVisible()
 
 
-@_CHANGES
+@CHANGES
 def test_the_case_in_the_lab_stays(app: App, qtbot: QtBot, change: Change) -> None:
     app.window.open("river")
     lab = page(app, RiverLabPage)
@@ -151,172 +114,10 @@ def test_the_question_stands_again(app: App, qtbot: QtBot) -> None:
     assert app.bridge.question is asked
 
 
-# A question half answered
-
-_HALF = {
-    Kind.SEAT: "{seat}",
-    Kind.SEAT_AND_AMOUNT: "{seat}3",
-    Kind.AMOUNT: "1",
-    Kind.AMOUNTS: "4 7",
-    Kind.COUNT: "2",
-    Kind.PROCEDURE: "b",
-    Kind.CHOICE: "a",
-    Kind.ACTIONS: "fc",
-    Kind.ORDER: "{seat}",
-    Kind.SPLIT: "{seat}1",
-    Kind.CARDS: "136",
-}
-"""What has been typed of an answer of each kind, of which some are complete and some are not."""
-
-
-def asked(app: App, kind: Kind) -> None:
-    for seed in range(1, 200):
-        app.window.begin(None, skill=_SKILLS[kind], seed=seed)
-        if app.bridge.question.kind is kind:
-            return
-    raise AssertionError(kind)
-
-
-@pytest.mark.parametrize("kind", list(_HALF))
-def test_an_answer_half_given_is_not_lost(app: App, qtbot: QtBot, kind: Kind) -> None:
-    asked(app, kind)
-    before = practice(app)
-    seat = app.bridge.question.table.live[0].number
-    for sign in _HALF[kind].format(seat=seat):
-        QTest.keyClick(before, sign)
-    assert before._answer is not None
-    settle(app)
-    kept, given, shown = before._answer.kept(), before._answer.answer(), before.scene.snapshot()
-    changed(app, qtbot, other_colours)
-    again = practice(app)
-    assert again is not before
-    assert again._answer is not None
-    assert again._answer.kept() == kept
-    assert again._answer.answer() == given
-    settle(app)
-    assert again.scene.snapshot() == shown
-    # What is typed now goes where it went before.
-    fresh = type(again._answer)(app.bridge.question, app.window.look)
-    assert fresh.kept() != kept
-    fresh.deleteLater()
-
-
-def test_digits_go_on_to_the_same_amount(app: App, qtbot: QtBot) -> None:
-    asked(app, Kind.SEAT_AND_AMOUNT)
-    for sign in f"{app.bridge.question.table.live[0].number}2":
-        QTest.keyClick(practice(app), sign)
-    changed(app, qtbot, other_colours)
-    QTest.keyClick(practice(app), "5")
-    answer = practice(app)._answer
-    assert answer is not None
-    assert answer.kept()[1].typed == "25"
-
-
-def test_the_time_that_an_answer_takes_goes_on(app: App, qtbot: QtBot) -> None:
-    app.window.begin(None, skill="bring_in.plain", seed=3)
-    now = [100.0]
-    app.bridge.session._clock = lambda: now[0]
-    app.bridge.session.start_clock()
-    now[0] = 107.0
-    changed(app, qtbot, other_colours)
-    assert app.bridge.session.milliseconds == 7000
-
-
-def test_after_the_mark_it_is_still_seen_as_it_was_asked(app: App, qtbot: QtBot) -> None:
-    app.window.begin(None, skill="bring_in.plain", seed=3)
-    app.bridge.answer(app.bridge.question.ruling().answer)
-    QTest.keyClick(practice(app), "r")
-    settle(app)
-    shown = practice(app).scene.snapshot()
-    changed(app, qtbot, other_colours)
-    settle(app)
-    assert practice(app).scene.snapshot() == shown
-    QTest.keyClick(practice(app), "r")
-    assert practice(app).scene.snapshot() != shown
-
-
-def test_another_question_begins_without_what_was_given_before(app: App, qtbot: QtBot) -> None:
-    app.window.begin(None, skill="bring_in.plain", seed=3)
-    QTest.keyClick(practice(app), str(app.bridge.question.table.live[0].number))
-    app.window.open("home")
-    changed(app, qtbot, other_colours)
-    app.window.begin(None, skill="bring_in.plain", seed=4)
-    answer = practice(app)._answer
-    assert answer is not None
-    assert answer.kept()[0] is None
-
-
-# Where somebody is
-
-
-def test_an_explanation_is_read_on_where_it_was(app: App, qtbot: QtBot) -> None:
-    app.window.resize(1024, 700)
-    asked(app, Kind.SPLIT)
-    app.bridge.answer(app.bridge.question.ruling().answer)
-    QApplication.processEvents()
-    bar = practice(app).panel.explanation.verticalScrollBar()
-    assert bar.maximum() > 100
-    bar.setValue(60)
-    changed(app, qtbot, other_colours)
-    again = practice(app).panel.explanation.verticalScrollBar()
-    qtbot.waitUntil(lambda: again.value() == 60)
-
-
-def test_scrolled_on_meanwhile_it_stays_there(app: App, qtbot: QtBot) -> None:
-    app.window.resize(1024, 700)
-    asked(app, Kind.SPLIT)
-    app.bridge.answer(app.bridge.question.ruling().answer)
-    QApplication.processEvents()
-    practice(app).panel.explanation.verticalScrollBar().setValue(60)
-    changed(app, qtbot, other_colours)
-    bar = practice(app).panel.explanation.verticalScrollBar()
-    qtbot.waitUntil(lambda: bar.value() == 60)
-    QTest.keyClick(practice(app), Qt.Key.Key_Home)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    app.window.resize(1030, 705)
-    QApplication.processEvents()
-    assert bar.value() == 0
-
-
-def test_the_keys_stay_with_the_part_that_had_them(app: App, qtbot: QtBot) -> None:
-    asked(app, Kind.CARDS)
-    page = practice(app)
-    QTest.keyClick(page, Qt.Key.Key_Right)
-    QTest.keyClick(page, Qt.Key.Key_Right)
-    focused = app.window.focusWidget()
-    assert isinstance(focused, CardToggle)
-    changed(app, qtbot, other_colours)
-    again = app.window.focusWidget()
-    assert isinstance(again, CardToggle)
-    assert again is not focused
-    assert again.card == focused.card
-
-
-def test_the_keys_stay_at_the_seat_they_had_reached(app: App, qtbot: QtBot) -> None:
-    asked(app, Kind.SEAT)
-    for _ in range(3):
-        QTest.keyClick(app.window.focusWidget(), Qt.Key.Key_Right)
-    seat = practice(app).view.focused_seat
-    assert seat is not None
-    changed(app, qtbot, other_colours)
-    assert practice(app).view.hasFocus()
-    assert practice(app).view.focused_seat == seat
-
-
-def test_the_keys_stay_at_the_bar(app: App, qtbot: QtBot) -> None:
-    bar = next(each for each in app.window.findChildren(QPushButton) if each.text() == "Progress")
-    bar.setFocus()
-    changed(app, qtbot, other_colours)
-    again = app.window.focusWidget()
-    assert isinstance(again, QPushButton)
-    assert again is not bar
-    assert again.text() == "Progress"
-
-
 # The demo
 
 
-@_CHANGES
+@CHANGES
 def test_a_hand_at_another_house_stays_there(app: App, qtbot: QtBot, change: Change) -> None:
     app.window.open("demo")
     demo = page(app, DemoPage)
@@ -452,63 +253,85 @@ def test_a_table_half_set_up_is_not_lost(app: App, qtbot: QtBot, change: Change)
     assert len(floor.dispute.cards) == 2
 
 
-# The system turns dark or light
+# The river lab, the lessons, progress and the houses
 
 
-class Turned:
-    """The application under a system that is dark or light, as no screen that is none can be."""
-
-    def __init__(self, application: QApplication, scheme: Qt.ColorScheme) -> None:
-        self._application, self._scheme = application, scheme
-
-    def styleHints(self) -> Turned:
-        return self
-
-    def colorScheme(self) -> Qt.ColorScheme:
-        return self._scheme
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._application, name)
-
-
-def system_turns(app: App, scheme: Qt.ColorScheme) -> None:
-    app.__dict__["_application"] = Turned(QApplication.instance(), scheme)
-    app._hints.colorSchemeChanged.emit(scheme)
+def test_a_procedure_chosen_and_dealt_in_the_lab_stays(app: App, qtbot: QtBot) -> None:
+    app.window.open("river")
+    lab = page(app, RiverLabPage)
+    QTest.keyClick(lab, "b")
+    changed(app, qtbot, other_colours)
+    lab = page(app, RiverLabPage)
+    assert lab._choices.checkedId() == 1
+    QTest.keyClick(lab, Qt.Key.Key_Return)
+    dealt = lab._after
+    changed(app, qtbot, other_colours)
+    lab = page(app, RiverLabPage)
+    assert lab._dealt
+    assert lab._after == dealt
+    assert lab.scene.table == dealt.visible_to()
+    assert lab._why.isVisible()
 
 
-def test_the_system_turns_and_nothing_is_lost(app: App, qtbot: QtBot) -> None:
-    asked(app, Kind.AMOUNT)
-    QTest.keyClick(practice(app), "7")
-    before = practice(app)._answer
-    assert before is not None
-    given = before.kept()
-    changed(app, qtbot, lambda app: system_turns(app, Qt.ColorScheme.Light))
-    assert not app.window.look.palette.dark
-    changed(app, qtbot, lambda app: system_turns(app, Qt.ColorScheme.Dark))
-    assert app.window.look.palette.dark
-    after = practice(app)._answer
-    assert after is not None
-    assert after is not before
-    assert after.kept() == given
+def test_a_drill_goes_on_at_the_street_it_had_come_to(app: App, qtbot: QtBot) -> None:
+    app.window.open("river")
+    lab = page(app, RiverLabPage)
+    QTest.keyClick(lab, "t")
+    for key in ("2", "1", Qt.Key.Key_Return, "1"):
+        QTest.keyClick(lab, key)
+    case, table = lab.case, lab.scene.table
+    assert lab._drill is not None
+    assert lab._drill.kept() == (1, "1")
+    changed(app, qtbot, other_colours)
+    lab = page(app, RiverLabPage)
+    assert lab._drill is not None
+    assert lab._drill.kept() == (1, "1")
+    assert (lab.case.table, lab.scene.table) == (case.table, table)
 
 
-def test_who_has_chosen_his_colours_keeps_them(app: App, qtbot: QtBot) -> None:
-    changed(app, qtbot, lambda app: app._other_preferences(replace(app.preferences, theme="light")))
-    central = app.window.centralWidget()
-    system_turns(app, Qt.ColorScheme.Dark)
-    qtbot.wait(50)
-    assert app.window.centralWidget() is central
-    assert not app.window.look.palette.dark
+def test_what_was_said_in_a_lesson_stays_said(app: App, qtbot: QtBot) -> None:
+    name = next(
+        each for each in lesson_names() if sum(isinstance(part, Predict) for part in load_lesson(each, "en").parts) >= 2
+    )
+    app.window.desk.course.open(name)
+    lesson = page(app, LessonPage)
+    for later in lesson.findChildren(Later):
+        later.be_made()
+    first, second, *_ = lesson.findChildren(PredictBox)
+    assert first.answer is not None
+    first._reveal(mark(first.question, first.question.ruling().answer))
+    QTest.keyClick(second, "1")
+    assert second.answer is not None
+    given = second.answer.kept()
+    changed(app, qtbot, other_colours)
+    lesson = page(app, LessonPage)
+    again, other, *_ = lesson.findChildren(PredictBox)
+    assert again is not first
+    assert again.mark == first.mark
+    assert other.answer is not None
+    assert other.answer.kept() == given
 
 
-def test_a_box_that_is_open_is_answered_before_the_colours_change(app: App, qtbot: QtBot) -> None:
-    app.window.open("floor")
-    central = app.window.centralWidget()
-    box = QMessageBox(page(app, FloorPage))
-    box.open()
-    system_turns(app, Qt.ColorScheme.Light)
-    qtbot.wait(600)
-    assert app.window.centralWidget() is central
-    box.accept()
-    qtbot.waitUntil(lambda: app.window.centralWidget() is not central, timeout=5000)
-    assert not app.window.look.palette.dark
+def test_progress_stays_filtered_and_read_as_tables(app: App, qtbot: QtBot) -> None:
+    app.window.open("progress")
+    progress = page(app, ProgressPage)
+    progress.head.houses.setCurrentIndex(1)
+    progress.head.spans.setCurrentIndex(3)
+    progress.held.read_as_table(True)
+    changed(app, qtbot, other_colours)
+    progress = page(app, ProgressPage)
+    assert (progress.head.house, progress.head.span) == (None, None)
+    assert [name for name, panel in progress.panels.items() if panel.is_table] == ["held"]
+
+
+def test_a_word_sought_among_the_clauses_stays(app: App, qtbot: QtBot) -> None:
+    app.window.open("houses")
+    houses = page(app, HousesPage)
+    houses.comparison.seek("pair", differences_only=True)
+    houses.comparison.go_to("tda", "open_pair.hilo")
+    shown = houses.comparison._model.rowCount()
+    changed(app, qtbot, other_colours)
+    houses = page(app, HousesPage)
+    assert houses.comparison.sought == ("pair", True)
+    assert houses.comparison._model.rowCount() == shown
+    assert houses.comparison.chosen[0] == "tda"
