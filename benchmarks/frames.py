@@ -185,7 +185,7 @@ def resident() -> float:
 
 def grown(app: App, questions: int) -> bool:
     """Answer so many, and print what there is before and after; whether it is more than questions differ by."""
-    app.window.training.begin(Topic.BRING_IN, seed=1, mode=Mode.STREAK)
+    app.window.desk.training.begin(Topic.BRING_IN, seed=1, mode=Mode.STREAK)
     page = app.window.findChild(PracticePage)
     assert page is not None
 

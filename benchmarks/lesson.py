@@ -56,7 +56,7 @@ def main() -> None:
     app.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     app.window.resize(1440, 900)
     app.window.show()
-    app.window.course.open(lesson_names()[0])
+    app.window.desk.course.open(lesson_names()[0])
     page = app.window.findChild(LessonPage)
     assert page is not None
     took: dict[str, list[float]] = {name: [] for name in lesson_names()}

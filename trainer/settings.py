@@ -3,17 +3,16 @@
 It is a small TOML file in the user's configuration folder. Where somebody wrote it wrong by hand he is told so.
 """
 
+from dataclasses import dataclass, fields
 from pathlib import Path
 
-import msgspec
-
-from trainer.documents import BadToml, parse_toml, toml_string
 from trainer.errors import ContentError, DoorcardError
 
 MOST_BYTES = 16 * 1024
 
 
-class Settings(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Settings:
     """What is remembered: a house by its id, a language by its code, and the trainee by his id in the records."""
 
     house: str = "cardroom"
@@ -49,15 +48,22 @@ def load_settings(file: Path | None = None) -> Settings:
 
 def save_settings(settings: Settings, file: Path | None = None) -> None:
     """Keep `settings` in `file`, else in the user's, whole or not at all. Raises OSError where that cannot be done."""
+    from trainer.documents import toml_string
+
     file = file or settings_file()
-    lines = [f"{field} = {toml_string(getattr(settings, field))}\n" for field in Settings.__struct_fields__]
+    lines = [f"{field} = {toml_string(getattr(settings, field))}\n" for field in _FIELDS]
     file.parent.mkdir(parents=True, exist_ok=True)
     written = file.with_suffix(".new")
     written.write_text("".join(lines), encoding="utf-8")
     written.replace(file)
 
 
+_FIELDS = tuple(field.name for field in fields(Settings))
+
+
 def _read(content: bytes) -> Settings:
+    from trainer.documents import BadToml, parse_toml  # the first start has nothing to read
+
     if len(content) > MOST_BYTES:
         raise ContentError("settings_size", facts={"most": MOST_BYTES})
     try:
@@ -65,8 +71,8 @@ def _read(content: bytes) -> Settings:
     except BadToml:
         raise ContentError("settings_toml") from None
     for field, value in found.items():
-        if field not in Settings.__struct_fields__:
-            raise ContentError("settings_field", found=field, facts={"known": ", ".join(Settings.__struct_fields__)})
+        if field not in _FIELDS:
+            raise ContentError("settings_field", found=field, facts={"known": ", ".join(_FIELDS)})
         if not isinstance(value, str):
             raise ContentError("settings_text", found=value, where=(field,))
     return Settings(**found)

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
 from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from trainer.errors import RecordsError
-from trainer.houses.house import House
-from trainer.houses.loader import load_house
 from trainer.settings import Settings, save_settings
 from trainer.text.words import Words
 from ui import fonts, theme
-from ui.bridge import Bridge
-from ui.ledger import Ledger
 from ui.look import Look
 from ui.main_window import MainWindow
 from ui.preferences import Preferences, load_preferences, save_preferences
 from ui.style_sheet import stylesheet
-from ui.training import ask_whether_to_go_on
 
 if TYPE_CHECKING:
+    from trainer.errors import RecordsError
+    from trainer.houses.house import House
     from trainer.records import Place
+    from ui.bridge import Bridge
+    from ui.ledger import Ledger
 
 
 _ASKED_AGAIN = 250
@@ -53,29 +52,46 @@ class App:
         self._look = look or self.preferences.look(application, Words(settings.language))
         self._growth = 1.0
         self._dress()
-        self.ledger = Ledger(place)
-        self.bridge = Bridge(self.ledger)
+        self.place = place
         self.window = MainWindow(
             self._look,
             self._house,
             settings.house,
-            bridge=self.bridge,
+            bridge=lambda: self.bridge,
             change_theme=self._other_theme,
             change_preferences=self._other_preferences,
             change_house=self._other_house,
             read_hand=lambda written: written.read(hands_at, clauses),
         )
-        self.ledger.opened.connect(self._records_opened)
-        self.ledger.refused.connect(self._records_refused)
-        self.ledger.changed.connect(self._keep_trainee)
         self.window.resized.connect(self._follow_window)
         self._hints = application.styleHints()
         # By way of the window: what goes with it is not told any more.
         self._hints.colorSchemeChanged.connect(self.window.system_turned)
         self.window.system_turned.connect(self._follow_system)
 
+    @cached_property
+    def ledger(self) -> Ledger:
+        """What holds the records, made when it is first needed: not before the first paint."""
+        from ui.ledger import Ledger
+
+        return Ledger(self.place)
+
+    @cached_property
+    def bridge(self) -> Bridge:
+        """What holds the session."""
+        from ui.bridge import Bridge
+
+        return Bridge(self.ledger)
+
     def open_records(self) -> None:
         """Open the records, which nothing has waited for, and go on with a session that was broken off."""
+        bridge = self.window.desk.bridge  # the window is the first to be told of the records
+        bridge.ledger.opened.connect(self._records_opened)
+        bridge.ledger.refused.connect(self._records_refused)
+        bridge.ledger.changed.connect(self._keep_trainee)
+        self._open_records()
+
+    def _open_records(self) -> None:
         self.ledger.open(self.settings.trainee, self._house(self.settings.house), self._look.words("Trainee"))
 
     def close(self) -> None:
@@ -94,14 +110,16 @@ class App:
                     file=str(aside),
                 ),
             )
-        self.ledger.look_for_broken_off(self.window.training.go_on)
+        self.ledger.look_for_broken_off(self.window.desk.training.go_on)
 
     def _records_refused(self, error: RecordsError) -> None:
+        from ui.training import ask_whether_to_go_on
+
         if ask_whether_to_go_on(self.window, self._look.words, error):
             self.ledger.go_on_without(error)
         else:
             self.ledger.close()
-            self.open_records()
+            self._open_records()
 
     def _keep_trainee(self) -> None:
         trainee = self.ledger.trainee
@@ -111,6 +129,8 @@ class App:
 
     def _house(self, id: str) -> House:
         """A house by its id, with the clauses that were set over its own."""
+        from trainer.houses.loader import load_house
+
         return load_house(id).with_written(self._clauses)
 
     def _dress(self) -> None:
@@ -192,7 +212,7 @@ def run(
     def open_records() -> None:
         from trainer.records import place_of  # after the first paint, which is not to wait for it
 
-        app.ledger.place = place_of(store)
+        app.place = place_of(store)
         app.open_records()
 
     app.window.painted.connect(open_records, Qt.ConnectionType.SingleShotConnection)

@@ -1,17 +1,23 @@
 """How the program looks and speaks now: what every page and widget is made with."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from trainer.money import Unit
 from trainer.text.words import Words
-from ui.table.marks import Labels
 from ui.theme import Palette
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-class Look(msgspec.Struct, frozen=True):
+    from trainer.money import Unit
+    from ui.table.marks import Labels
+
+
+@dataclass(frozen=True)
+class Look:
     """The reader's words, the screen's colours, and how quickly things move: `speed` 0 is not at all, 1 as usual.
     Pages are made anew when any of it changes."""
 
@@ -23,6 +29,8 @@ class Look(msgspec.Struct, frozen=True):
     @property
     def labels(self) -> Labels:
         """The words written on the table."""
+        from ui.table.marks import Labels
+
         words = self.words
         return Labels(
             pot=words("Pot"),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,24 +12,21 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.errors import DoorcardError
-from trainer.houses.house import House
-from trainer.houses.loader import all_house_ids
-from trainer.learning.attempt import Mode
-from ui.bridge import Bridge
-from ui.course import Course
 from ui.look import Look
 from ui.menu import add_actions
 from ui.pages.going_on import Handover
 from ui.pages.home import HomePage
-from ui.safekeeping import Safekeeping
-from ui.training import Training
 from ui.widgets.banner import Banner
 from ui.widgets.nav_bar import NavBar
 
 if TYPE_CHECKING:
+    from trainer.houses.house import House
     from trainer.learning.overview import Overview
     from trainer.notation.hand import Hand, Written
     from trainer.skills import Skill, Topic
+    from ui.bridge import Bridge
+    from ui.desk import Desk
+    from ui.ledger import Ledger
     from ui.pages.course import CoursePage
     from ui.pages.demo import DemoPage
     from ui.pages.floor import FloorPage
@@ -63,10 +60,10 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         look: Look,
-        house_of: Callable[[str], House],
+        house_of: "Callable[[str], House]",
         house: str,
         *,
-        bridge: Bridge,
+        bridge: "Callable[[], Bridge]",
         change_theme: Callable[[], None],
         change_preferences: "Callable[[Preferences], None]",
         change_house: Callable[[str], None],
@@ -74,7 +71,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._read_hand = read_hand
-        self.bridge, self._house_of = bridge, house_of
+        self._bridge, self._house_of = bridge, house_of
         self._change_theme, self._change_house = change_theme, change_house
         self._change_preferences = change_preferences
         self.setMinimumSize(1024, 700)
@@ -84,24 +81,15 @@ class MainWindow(QMainWindow):
         self._handover = Handover()
         self._demo: DemoPage | None = None
         self._progress: ProgressPage | None = None
-        self.safekeeping = Safekeeping(bridge.ledger, self, look)
         self.look = look
         add_actions(self)
-        self.training = Training(bridge, self, look, house_of(house), lambda: self.houses, lambda: self.untouched)
-        self.training.page_wanted.connect(self.open)
-        self.course = Course(bridge.ledger, self, look, house_of(house), lambda: self.houses)
-        self.course.page_wanted.connect(self.open)
-        self.course.session_wanted.connect(lambda lesson: self.training.begin(mode=Mode.LEARN, lesson=lesson))
-        self.course.hand_wanted.connect(self._watch)
         self.build(look, house)
-        bridge.ledger.changed.connect(self._show_records)
 
     def build(self, look: Look, house: str) -> None:
         """Make everything in the window anew, and open the page that was open."""
         open_page = self.page if self._pages else "home"
-        self.look, self.house = look, self._house_of(house)
-        self.training.dress(look, self.house)
-        self.course.dress(look, self.house)
+        self.look, self._house_id = look, house
+        vars(self).pop("house", None)
         if self._pages:
             self._handover.take({**self._pages, "": self._nav})
         self._pages.clear()
@@ -110,7 +98,7 @@ class MainWindow(QMainWindow):
         central = QWidget()
         # First of all: what is put into a window that is there is styled once, and not again with each of its parents.
         self.setCentralWidget(central)
-        column = QVBoxLayout(central)
+        column = self._column = QVBoxLayout(central)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         words = look.words
@@ -131,14 +119,35 @@ class MainWindow(QMainWindow):
         column.addWidget(self._nav)
         column.addWidget(self.banner)
         column.addWidget(self._stack, 1)
-        self.safekeeping.dress(look, self.banner)
+        if self._furnished:
+            self.desk.dress(look, self.house, self.banner, column)
         self.open(open_page)
         self._handover.give_place("", self._nav)
-        self.training.offer_in(column)
+
+    @cached_property
+    def house(self) -> "House":
+        """The house that is trained for. It is read when it is first wanted, once the window has been painted."""
+        return self._house_of(self._house_id)
+
+    @cached_property
+    def desk(self) -> "Desk":
+        """The session, the records, and what leads through them."""
+        from ui.desk import Desk
+
+        desk = Desk(self._bridge(), self, self.look, self.house)
+        desk.dress(self.look, self.house, self.banner, self._column)
+        desk.bridge.ledger.changed.connect(self._show_records)
+        return desk
 
     @property
-    def houses(self) -> tuple[House, ...]:
+    def _furnished(self) -> bool:
+        return "desk" in vars(self)
+
+    @property
+    def houses(self) -> "tuple[House, ...]":
         """All the houses that can be trained for; each is read when it is first wanted."""
+        from trainer.houses.loader import all_house_ids
+
         return tuple(self._house_of(id) for id in all_house_ids())
 
     @property
@@ -156,7 +165,7 @@ class MainWindow(QMainWindow):
 
     def open(self, name: str) -> None:
         """Open a page, making it if it has not been made yet."""
-        if name == "practice" and not self.bridge.running:
+        if name == "practice" and not self.desk.bridge.running:
             self.begin(None)
             return
         page = self._pages.get(name)
@@ -166,15 +175,15 @@ class MainWindow(QMainWindow):
             self._fit(page)
             self._handover.give(name, page)
         self._stack.setCurrentWidget(page)
-        if name == "home":
+        if name == "home" and self._furnished:
             self._show_records()
         if name == "course":
-            self.course.show_lessons()
+            self.desk.course.show_lessons()
         if name == "progress":
             # Once it is on the screen.
             QTimer.singleShot(0, page, self._show_results)
-        if name in ("home", "progress"):
-            QTimer.singleShot(0, page, self.bridge.ledger.look_again)
+        if name in ("home", "progress") and self._furnished:
+            QTimer.singleShot(0, page, self.desk.bridge.ledger.look_again)
         self._nav.setVisible(name in _NAV_PAGES)
         self._nav.show_page(name)
         page.setFocus()
@@ -182,14 +191,14 @@ class MainWindow(QMainWindow):
 
     def begin(self, topic: "Topic | None", *, skill: str | None = None, seed: int | None = None) -> None:
         """Begin a practice session on a topic, on one skill, or on everything."""
-        self.training.begin(topic, skill=skill, seed=seed)
+        self.desk.training.begin(topic, skill=skill, seed=seed)
 
     def open_hands(self, paths: Sequence[Path]) -> None:
         """Open recorded hands, of files and folders, in the demo."""
         if paths:
             self._open_demo().open_files(paths, self._read_hand)
 
-    def _watch(self, hand: "Hand", at: int) -> None:
+    def watch(self, hand: "Hand", at: int) -> None:
         """Play a hand of a lesson, from the point the lesson shows."""
         demo = self._open_demo()
         demo.show_hands([hand], self.look.words("A hand of the lesson"))
@@ -204,12 +213,9 @@ class MainWindow(QMainWindow):
     def choose_file(self) -> None:
         """Ask for a file with hands, and open it."""
         words = self.look.words
-        kinds = (
-            words("Hands ({patterns})", patterns="*.phh *.phhs *.txt")
-            + ";;"
-            + words("All files ({patterns})", patterns="*")
-        )
-        chosen, _ = QtWidgets.QFileDialog.getOpenFileNames(self, words("Open hands"), "", kinds)
+        hands = words("Hands ({patterns})", patterns="*.phh *.phhs *.txt")
+        others = words("All files ({patterns})", patterns="*")
+        chosen, _ = QtWidgets.QFileDialog.getOpenFileNames(self, words("Open hands"), "", f"{hands};;{others}")
         self.open_hands([Path(path) for path in chosen])
 
     def show_settings(self) -> None:
@@ -264,13 +270,13 @@ class MainWindow(QMainWindow):
     def _make(self, name: str) -> "Page":
         match name:
             case "practice":
-                return self.training.practice_page()
+                return self.desk.training.practice_page()
             case "summary":
-                return self.training.summary_page()
+                return self.desk.training.summary_page()
             case "course":
-                return self.course.course_page()
+                return self.desk.course.course_page()
             case "lesson":
-                return self.course.lesson_page()
+                return self.desk.course.lesson_page()
             case "demo":
                 from ui.pages.demo import DemoPage
 
@@ -286,7 +292,7 @@ class MainWindow(QMainWindow):
                 progress.left.connect(lambda: self.open("home"))
                 for wanted in (progress.skill_wanted, progress.ten_wanted):
                     wanted.connect(lambda skill: self.begin(None, skill=skill))
-                progress.trainee_wanted.connect(self.bridge.ledger.choose)
+                progress.trainee_wanted.connect(self.desk.bridge.ledger.choose)
                 return progress
             case "river":
                 from ui.pages.river_lab import RiverLabPage
@@ -310,11 +316,11 @@ class MainWindow(QMainWindow):
                 houses.practice_wanted.connect(lambda skill: self.begin(None, skill=skill))
                 return houses
             case _:
-                home = HomePage(self.look, self.house, self._stack)
+                home = HomePage(self.look, lambda: self.house, self._stack)
                 home.painted.connect(lambda: home.show_houses(self.houses))
                 home.painted.connect(self.painted)
                 home.practice_wanted.connect(self.begin)
-                home.session_wanted.connect(lambda mode: self.training.begin(mode=mode))
+                home.session_wanted.connect(lambda mode: self.desk.training.begin(mode=mode))
                 home.skill_wanted.connect(lambda skill: self.begin(None, skill=skill))
                 self._lead_trainees(home)
                 home.painted.connect(self._show_records)
@@ -328,20 +334,20 @@ class MainWindow(QMainWindow):
 
     def _learn(self, newcomer: bool) -> None:
         if newcomer:
-            self.course.open_first()
+            self.desk.course.open_first()
         else:
             self.open("course")
 
     def _show_results(self) -> None:
         if self._progress is not None:
-            self.bridge.ledger.offered(self.house, self._fill_progress)
+            self.desk.bridge.ledger.offered(self.house, self._fill_progress)
 
     def _fill_progress(self, offered: "tuple[Skill, ...]") -> None:
         if self._progress is not None:
             from trainer.learning.forecast import DAYS, forecasts
             from trainer.learning.standing import due_by_day
 
-            ledger = self.bridge.ledger
+            ledger = self.desk.bridge.ledger
             if ledger.trainee is not None:
                 self._progress.show_trainees(ledger.trainees, ledger.trainee.id)
             now = datetime.now().astimezone()
@@ -353,35 +359,35 @@ class MainWindow(QMainWindow):
         if self.page == "progress":
             self._show_results()
         if self.page == "course":
-            self.course.show_lessons()
-        self.bridge.ledger.overview(self._show_overview)
+            self.desk.course.show_lessons()
+        self.desk.bridge.ledger.overview(self._show_overview)
 
     def _show_overview(self, found: "Overview") -> None:
-        home, ledger = self._pages.get("home"), self.bridge.ledger
+        home, ledger = self._pages.get("home"), self.desk.bridge.ledger
         if isinstance(home, HomePage):
             home.show_records(ledger.trainees, ledger.trainee, found)
 
     def _lead_trainees(self, home: HomePage) -> None:
-        ledger, trainees = self.bridge.ledger, home.trainees
+        trainees = home.trainees
         for wanted, does in (
-            (trainees.chosen, ledger.choose),
-            (trainees.added, ledger.add_trainee),
-            (trainees.renamed, ledger.rename),
-            (trainees.retired, ledger.retire),
-            (trainees.returned, ledger.bring_back),
-            (trainees.deleted, ledger.delete),
+            (trainees.chosen, lambda ledger: ledger.choose),
+            (trainees.added, lambda ledger: ledger.add_trainee),
+            (trainees.renamed, lambda ledger: ledger.rename),
+            (trainees.retired, lambda ledger: ledger.retire),
+            (trainees.returned, lambda ledger: ledger.bring_back),
+            (trainees.deleted, lambda ledger: ledger.delete),
         ):
             wanted.connect(partial(self._with_records, does))
 
-    def _with_records(self, does: Callable[..., None], *given: str) -> None:
+    def _with_records(self, does: "Callable[[Ledger], Callable[..., None]]", *given: str) -> None:
         """Do something with the records, or tell what is the matter with them."""
         try:
-            does(*given)
+            does(self.desk.bridge.ledger)(*given)
         except DoorcardError as error:
             QtWidgets.QMessageBox.warning(self, self.look.words("Records"), self.look.words.error(error))
 
     def _house_chosen(self, house: str) -> None:
-        self.bridge.end()
+        self.desk.bridge.end()
         self._change_house(house)
 
     def _fit(self, page: "Page") -> None:

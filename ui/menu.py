@@ -16,8 +16,8 @@ def add_actions(window: "MainWindow") -> None:
     words = window.look.words
     for text, keys, does in (
         (words("Open hands …"), QKeySequence(_Keys.Open), window.choose_file),
-        (words("Back up the records …"), QKeySequence(), window.safekeeping.back_up),
-        (words("Restore records …"), QKeySequence(), window.safekeeping.restore),
+        (words("Back up the records …"), QKeySequence(), lambda: window.desk.safekeeping.back_up()),
+        (words("Restore records …"), QKeySequence(), lambda: window.desk.safekeeping.restore()),
         (words("Settings …"), QKeySequence("Ctrl+,"), window.show_settings),
         (words("All keys"), QKeySequence("?"), window.show_keys),
         (words("About Doorcard"), QKeySequence(), lambda: _show_about(window)),

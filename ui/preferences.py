@@ -1,6 +1,7 @@
 """How somebody wants the program to look and move; kept with the window's own state."""
 
-import msgspec
+from dataclasses import dataclass
+
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import QApplication
 
@@ -21,7 +22,8 @@ def speed_names(words: Words) -> dict[int, str]:
     return {0: words("None"), 1: words("Usual"), 2: words("Twice as quick"), 3: words("Three times as quick")}
 
 
-class Preferences(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Preferences:
     """`theme` is one of THEMES, `four_colour` whether each suit has a colour of its own, `speed` one of SPEEDS and
     `text_size` one of TEXT_SIZES."""
 

@@ -85,7 +85,7 @@ def pages(app: App) -> Generator[str]:
     yield "home-due"
     window.open("course")
     yield "lessons"
-    window.course.open(lesson_names()[_LESSON])
+    window.desk.course.open(lesson_names()[_LESSON])
     lesson = window.findChild(LessonPage)
     assert lesson is not None
     for part in lesson.findChildren(Later):
@@ -101,7 +101,7 @@ def pages(app: App) -> Generator[str]:
     yield "practice-right"
     app.bridge.pause()
     yield "practice-paused"
-    window.training.begin(Topic.FIRST_TO_ACT, mode=Mode.STREAK, seed=_SEED)
+    window.desk.training.begin(Topic.FIRST_TO_ACT, mode=Mode.STREAK, seed=_SEED)
     for right in (True, True, True, True, False):
         question = app.bridge.question
         app.bridge.answer(question.ruling().answer if right else _wrong(question))

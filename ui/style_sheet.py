@@ -9,7 +9,7 @@ from ui.theme import Palette
 
 def stylesheet(palette: Palette) -> str:
     """How widgets look under `palette`: colours and shapes only, since weights do not work through a style sheet."""
-    filled = _STYLE.format_map({name: getattr(palette, name) for name in Palette.__struct_fields__})
+    filled = _STYLE.format_map(vars(palette))
     if growth() == 1:
         return filled
     return _LENGTH.sub(_grown, filled)

@@ -1,9 +1,9 @@
 """Colours and type, dark and light."""
 
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
@@ -12,7 +12,8 @@ from trainer.cards import Suit
 from ui import fonts
 
 
-class Palette(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Palette:
     """The colours of one theme, as #rrggbb, or #aarrggbb where something shows through, by what they are used for.
 
     `right`, `wrong` and their grounds are for verdicts only. `on_felt` colours lie on the table; `heat` goes from

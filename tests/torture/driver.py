@@ -98,11 +98,11 @@ class Trainee:
 
     @property
     def _bridge(self) -> Bridge:
-        return self._window.bridge
+        return self._window.desk.bridge
 
     @property
     def _ledger(self) -> Ledger:
-        return self._window.bridge.ledger
+        return self._window.desk.bridge.ledger
 
     def _tell_contact(self) -> None:
         if self._ledger.contact is not None:

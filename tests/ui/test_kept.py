@@ -63,7 +63,7 @@ def test_a_lesson_broken_off_goes_on_to_its_end(program: Program, qtbot: QtBot) 
         for name in lesson_names()
         if 1 < len(skills := asked_of(load_lesson(name, "en"), app.window.house)) < 4
     )
-    app.window.training.begin(mode=Mode.LEARN, lesson=(name, skills))
+    app.window.desk.training.begin(mode=Mode.LEARN, lesson=(name, skills))
     answer(app)
     app.bridge.next()
     stood = app.bridge.question
@@ -81,12 +81,12 @@ def test_a_lesson_broken_off_goes_on_to_its_end(program: Program, qtbot: QtBot) 
 
 def test_a_review_broken_off_goes_on_with_what_there_was_to_review(program: Program, qtbot: QtBot) -> None:
     app = program.start()
-    app.window.training.begin(Topic.BRING_IN, seed=4)
+    app.window.desk.training.begin(Topic.BRING_IN, seed=4)
     for _ in range(3):
         answer(app, right=False)
         app.bridge.next()
-    app.window.training._leave()
-    app.window.training.review()
+    app.window.desk.training._leave()
+    app.window.desk.training.review()
     qtbot.waitUntil(lambda: app.bridge.running, timeout=5000)
     answer(app)
     app.bridge.next()
@@ -98,7 +98,7 @@ def test_a_review_broken_off_goes_on_with_what_there_was_to_review(program: Prog
 
 def test_a_rush_broken_off_is_over(program: Program) -> None:
     app = program.start()
-    app.window.training.begin(mode=Mode.RUSH, seed=4)
+    app.window.desk.training.begin(mode=Mode.RUSH, seed=4)
     answer(app)
     program.stop()
     again = program.start()
@@ -150,7 +150,7 @@ def test_each_window_sees_what_the_other_keeps_when_a_page_is_opened(
     qtbot.waitUntil(lambda: "1 answer" in [each.accessibleName() for each in head.findChildren(QFrame)], timeout=5000)
     second.window.begin(Topic.BRING_IN, seed=5)
     answer(second)
-    app.window.training._leave()
+    app.window.desk.training._leave()
     qtbot.waitUntil(lambda: len(app.ledger.results) == 2, timeout=5000)
 
 
@@ -205,7 +205,7 @@ def test_records_that_do_not_open_are_told_of_until_they_do(
         return False
 
     monkeypatch.setattr(ledger, "_opened", opens)
-    monkeypatch.setattr("ui.app.ask_whether_to_go_on", asked)
+    monkeypatch.setattr("ui.training.ask_whether_to_go_on", asked)
     app = program.start()
     assert len(tried) == 2
     assert app.ledger.keeping

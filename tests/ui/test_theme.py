@@ -61,7 +61,7 @@ def test_suits_can_be_read_on_a_card(palette: Palette, four_colour: bool) -> Non
 
 @pytest.mark.parametrize("palette", [DARK, LIGHT])
 def test_every_colour_is_one_qt_knows(palette: Palette) -> None:
-    fields = [getattr(palette, field) for field in Palette.__slots__ if field != "dark"]
+    fields = [getattr(palette, field) for field in vars(palette) if field != "dark"]
     names = [name for field in fields for name in ((field,) if isinstance(field, str) else field)]
     assert len(names) > len(fields)
     assert all(QColor(name).isValid() for name in names)

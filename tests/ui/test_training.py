@@ -54,7 +54,7 @@ def test_what_was_answered_before_is_known_at_the_next_start(program: Program) -
     for _ in range(3):
         answer(app)
         app.bridge.next()
-    app.window.training._leave()
+    app.window.desk.training._leave()
     program.stop()
     again = program.start()
     assert len(again.ledger.results) == 3
@@ -154,7 +154,7 @@ def test_a_pause_stops_the_clock_and_covers_the_question(program: Program, qtbot
 
 def test_a_session_ends_with_how_it_went_and_enter_begins_another(program: Program, qtbot: QtBot) -> None:
     app = program.start()
-    app.window.training.begin(Topic.BRING_IN, mode=Mode.STREAK, seed=4)
+    app.window.desk.training.begin(Topic.BRING_IN, mode=Mode.STREAK, seed=4)
     for right in (True, True, False):
         answer(app, right)
         app.bridge.next()
@@ -172,7 +172,7 @@ def test_a_session_ends_with_how_it_went_and_enter_begins_another(program: Progr
 
 def test_what_went_wrong_is_reviewed_from_the_summary(program: Program, qtbot: QtBot) -> None:
     app = program.start()
-    app.window.training.begin(Topic.BRING_IN, mode=Mode.STREAK, seed=4)
+    app.window.desk.training.begin(Topic.BRING_IN, mode=Mode.STREAK, seed=4)
     answer(app, right=False)
     missed = app.bridge.question
     app.bridge.next()
@@ -192,19 +192,19 @@ def test_rush_ends_when_its_minute_is_over(program: Program, qtbot: QtBot, monke
 
     app = program.start()
     monkeypatch.setattr(session, "RUSH_MILLISECONDS", 400)
-    app.window.training.begin(mode=Mode.RUSH, seed=4)
+    app.window.desk.training.begin(mode=Mode.RUSH, seed=4)
     qtbot.waitUntil(lambda: app.window.page == "summary", timeout=5000)
     assert not app.bridge.answered
 
 
 def test_a_day_asks_the_same_whoever_begins_it(program: Program, qtbot: QtBot) -> None:
     app = program.start()
-    app.window.training.begin(mode=Mode.DAILY)
+    app.window.desk.training.begin(mode=Mode.DAILY)
     first = app.bridge.question
     before = app.ledger.trainee
     app.ledger.add_trainee("Somebody else")
     assert app.ledger.trainee != before
-    app.window.training.begin(mode=Mode.DAILY)
+    app.window.desk.training.begin(mode=Mode.DAILY)
     qtbot.waitUntil(lambda: app.bridge.session.begun.trainee != (before and before.id), timeout=5000)
     assert app.bridge.question == first
     assert app.bridge.session.begun.trainee == (app.ledger.trainee and app.ledger.trainee.id)
@@ -232,14 +232,14 @@ def test_the_records_are_backed_up_and_put_back_from_the_menu(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(backup), ""))
     app.window.begin(Topic.BRING_IN, seed=3)
     answer(app)
-    app.window.training._leave()
-    app.window.safekeeping.back_up()
+    app.window.desk.training._leave()
+    app.window.desk.safekeeping.back_up()
     qtbot.waitUntil(lambda: len(told) == 1, timeout=5000)
     assert str(backup) in told[0]
     app.window.begin(Topic.BRING_IN, seed=4)
     answer(app)
-    app.window.training._leave()
-    app.window.safekeeping.restore()
+    app.window.desk.training._leave()
+    app.window.desk.safekeeping.restore()
     qtbot.waitUntil(lambda: len(told) == 2 and not app.ledger.busy, timeout=5000)
     assert "replaced" in told[1]  # the two answers are kept beside the one
     assert len(app.ledger.results) == 1
@@ -256,7 +256,7 @@ def test_what_is_no_backup_is_refused_and_the_records_stay(
     other.write_bytes(b"something else altogether" * 100)
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(other), ""))
     trainee = app.ledger.trainee
-    app.window.safekeeping.restore()
+    app.window.desk.safekeeping.restore()
     qtbot.waitUntil(lambda: len(told) == 1 and app.ledger.keeping and not app.ledger.busy, timeout=5000)
     assert str(other) in told[0]
     assert app.ledger.trainee == trainee

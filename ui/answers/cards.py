@@ -11,7 +11,7 @@ from ui.answers.toggles import Toggle, TogglesAnswer
 from ui.fonts import grown, growth
 from ui.look import Look
 from ui.table.card_art import MARGIN, CardArt
-from ui.table.geometry import CARD_H, CARD_W
+from ui.table.card_sizes import CARD_H, CARD_W
 from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role
 from ui.widgets.label import label

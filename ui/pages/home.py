@@ -1,14 +1,13 @@
 """Home: the house that is trained for, and what to do next."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from trainer.houses.house import House
-from trainer.learning.attempt import Mode, Trainee
 from ui.fonts import scaled, text_size
 from ui.look import Look
 from ui.pages.home_tiles import Banner, HouseButton
@@ -18,6 +17,8 @@ from ui.widgets.label import key_cap, label
 from ui.widgets.painted import once_painted
 
 if TYPE_CHECKING:
+    from trainer.houses.house import House
+    from trainer.learning.attempt import Trainee
     from trainer.learning.overview import Overview
     from ui.pages.home_aside import HomeAside
     from ui.pages.home_choices import HomeChoices
@@ -52,9 +53,9 @@ class HomePage(QWidget):
     house_chosen = Signal(str)
     painted = Signal()
 
-    def __init__(self, look: Look, own: House, parent: QWidget | None = None) -> None:
+    def __init__(self, look: Look, house: "Callable[[], House]", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look, self._own = look, own
+        self._look, self._house = look, house
         self._is_new = self._is_compact = False
         self._is_low: bool | None = None
         self._made: tuple[HomeChoices, HomeAside] | None = None
@@ -69,8 +70,8 @@ class HomePage(QWidget):
         middle = QWidget()
         middle.setMaximumWidth(_WIDEST)
         self._middle = QVBoxLayout(middle)
-        self._banner = Banner(look, look.words(own.name))
-        self._banner.start.connect(lambda: self.session_wanted.emit(Mode.PRACTICE))
+        self._banner = Banner(look)
+        self._banner.start.connect(self._start)
         self._banner.learn.connect(lambda: self.lessons_wanted.emit(self._is_new))
         self._middle.addWidget(self._banner)
         self._middle.addStretch(1)
@@ -81,7 +82,16 @@ class HomePage(QWidget):
         row.addWidget(self._right)
         once_painted(self, self._go_on)
 
-    def show_houses(self, houses: Sequence[House]) -> None:
+    @cached_property
+    def _own(self) -> "House":
+        return self._house()
+
+    def _start(self) -> None:
+        from trainer.learning.attempt import Mode
+
+        self.session_wanted.emit(Mode.PRACTICE)
+
+    def show_houses(self, houses: "Sequence[House]") -> None:
         """List the houses to choose from, each with how far it differs from the one chosen."""
 
         from trainer.houses.compare import differences
@@ -100,7 +110,7 @@ class HomePage(QWidget):
         choices, _ = self._rest()
         QTimer.singleShot(0, self, choices.look_up)
 
-    def show_records(self, trainees: Sequence[Trainee], trainee: Trainee | None, found: "Overview") -> None:
+    def show_records(self, trainees: "Sequence[Trainee]", trainee: "Trainee | None", found: "Overview") -> None:
         """Fill in what the records tell: who trains, and how he stands."""
         words = self._look.words
         row = found.in_a_row
@@ -148,7 +158,7 @@ class HomePage(QWidget):
         if key in _ENTER and isinstance(focused, QPushButton):
             focused.click()
         elif key in _ENTER:
-            self.session_wanted.emit(Mode.PRACTICE)
+            self._start()
         elif choices.take_key(key):
             pass
         elif key is Qt.Key.Key_L:
@@ -174,6 +184,7 @@ class HomePage(QWidget):
             from ui.pages.home_aside import HomeAside
             from ui.pages.home_choices import HomeChoices
 
+            self._banner.show_house(self._look.words(self._own.name))
             choices = HomeChoices(self._look, self._own, self)
             choices.set_compact(bool(self._is_low))
             choices.session_wanted.connect(self.session_wanted)

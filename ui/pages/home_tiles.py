@@ -90,15 +90,15 @@ class Banner(QFrame):
     start = Signal()
     learn = Signal()
 
-    def __init__(self, look: Look, house: str) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self._look, self._house = look, house
+        self._look, self._house = look, ""
         self._art = CardArt(look.palette, four_colour=look.four_colour)
         self.setProperty("tone", "felt")
         words = look.words
         column = self._column = QVBoxLayout(self)
         column.setSpacing(6)
-        self._over = label(words("You deal for {house}", house=house), Role.BODY)
+        self._over = label(role=Role.BODY)
         self._title = label(self._asked(), Role.TITLE)
         for text in (self._over, self._title):
             text.setStyleSheet(f"color: {look.palette.text_on_felt};")
@@ -115,6 +115,11 @@ class Banner(QFrame):
         row.addStretch(1)
         column.addLayout(row)
         self.set_compact(False)
+
+    def show_house(self, name: str) -> None:
+        """Say which house is dealt for."""
+        self._house = name
+        self._over.setText(self._look.words("You deal for {house}", house=name))
 
     def show_newcomer(self, name: str) -> None:
         """Lead somebody who has answered nothing yet to the first lesson."""

@@ -1,18 +1,23 @@
 """Who is training: the trainees to choose from, and what can be done with a name."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from trainer.learning.attempt import Trainee
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
+
+if TYPE_CHECKING:
+    from trainer.learning.attempt import Trainee
 
 _ROW = 48
 _MOST_SHOWN = 4

@@ -1,10 +1,10 @@
 """The settings: colours, deck, motion and the size of texts."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -76,7 +76,7 @@ class SettingsDialog(QDialog):
             button.setCheckable(True)
             button.setProperty("tone", "segment")
             button.setChecked(value == getattr(self.preferences, field))
-            button.setMinimumHeight(36)
+            button.setFixedHeight(36)
             button.setAutoDefault(False)
             button.setAccessibleName(f"{title}: {text}")
             button.clicked.connect(partial(self._take, field, value))
@@ -85,7 +85,7 @@ class SettingsDialog(QDialog):
         row.addStretch(1)
         return made
 
-    def _take(self, field: str, value: object, _: bool = False) -> None:
+    def _take(self, field: str, value: Any, _: bool = False) -> None:
         preferences = replace(self.preferences, **{field: value})
         if preferences != self.preferences:
             self.preferences = preferences

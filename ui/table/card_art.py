@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 
 from trainer.cards import Card, Rank, Suit
 from ui import fonts
-from ui.table.geometry import CARD_H, CARD_W, FAN_STEP, HOLE_SCALE, HOLE_STEP
+from ui.table.card_sizes import CARD_H, CARD_W, FAN_STEP, HOLE_SCALE, HOLE_STEP
 from ui.theme import Palette
 
 RADIUS: Final = 6.0

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from trainer.cards import Card
 from ui.table import ink
 from ui.table.card_art import MARGIN, CardArt
-from ui.table.geometry import CARD_H, CARD_W, Slot
+from ui.table.card_sizes import CARD_H, CARD_W
+from ui.table.geometry import Slot
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,16 +10,12 @@ from typing import Final
 
 import msgspec
 
+from ui.table.card_sizes import CARD_H, CARD_W, FAN_STEP, HOLE_SCALE, HOLE_STEP
+
 WIDTH: Final = 1000.0
 HEIGHT: Final = 730.0
-CARD_W: Final = 64.0
-CARD_H: Final = 90.0
 MOST_SEATS: Final = 8
 
-FAN_STEP: Final = 32.0
-"""From one upcard to the next: the index of the covered one shows whole."""
-HOLE_SCALE: Final = 0.76
-HOLE_STEP: Final = 13.0
 PEEK: Final = 16.0
 """What shows of a seventh card that lies down, right of the upcards."""
 

@@ -7,8 +7,9 @@ from trainer.houses.values import Face
 from trainer.table import Seat, Table
 from ui.table import ink
 from ui.table.card_item import Look
+from ui.table.card_sizes import FAN_STEP
 from ui.table.chips_item import Plate
-from ui.table.geometry import BET_DROP, BET_PLATE_H, FAN_STEP, LIFT, POT_PLATE_H, Rect, Slot, Stage
+from ui.table.geometry import BET_DROP, BET_PLATE_H, LIFT, POT_PLATE_H, Rect, Slot, Stage
 from ui.table.marks import Labels, Marks, SeatState, Sight
 from ui.table.middle_item import Middle
 from ui.table.plan import Plan, SeatPlan

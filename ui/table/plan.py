@@ -9,12 +9,11 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
+from ui.table.card_sizes import CARD_H, CARD_W
 from ui.table.geometry import (
     BET_COLUMNS,
     BET_DROP,
     BET_PLATE_H,
-    CARD_H,
-    CARD_W,
     COMMUNITY_SCALE,
     LABEL_GAP,
     LABEL_H,

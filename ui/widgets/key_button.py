@@ -3,9 +3,10 @@
 import math
 from typing import Final
 
+from PySide6 import QtWidgets  # a style's types are made when they are first named: not before the first paint
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter
+from PySide6.QtWidgets import QPushButton
 
 from ui.fonts import grown
 from ui.look import Look
@@ -47,16 +48,16 @@ class KeyButton(QPushButton):
         return QSize(self._said() + 2 * _EDGE, super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, shown = QStylePainter(self), QStyleOptionButton()
+        painter, shown = QtWidgets.QStylePainter(self), QtWidgets.QStyleOptionButton()
         self.initStyleOption(shown)
-        painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, shown)
+        painter.drawControl(QtWidgets.QStyle.ControlElement.CE_PushButtonBevel, shown)
         said, cap = self._said(), cap_width(self.key)
         with_key = self.shows_key
         whole = said + _GAP + cap if with_key else said
         x = _EDGE if self._spread else (self.width() - whole) // 2
         shown.rect.setRect(x, 0, said, self.height())
         # The style knows the colour of the text in each state.
-        painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, shown)
+        painter.drawControl(QtWidgets.QStyle.ControlElement.CE_PushButtonLabel, shown)
         if with_key:
             left = self.width() - _EDGE - cap if self._spread else x + said + _GAP
             high = grown(CAP)
@@ -75,8 +76,7 @@ class KeyButton(QPushButton):
 
 def cap_width(key: str) -> int:
     """How wide the picture of a key is, in pixels."""
-    wide = math.ceil(QFontMetricsF(Role.KEY.font).horizontalAdvance(key))
-    return max(grown(CAP), wide + grown(2 * _CAP_PAD))
+    return max(grown(CAP), math.ceil(QFontMetricsF(Role.KEY.font).horizontalAdvance(key)) + grown(2 * _CAP_PAD))
 
 
 def paint_cap(painter: QPainter, box: QRectF, key: str, palette: Palette) -> None:

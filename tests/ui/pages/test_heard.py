@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest

@@ -158,7 +158,7 @@ def test_who_has_answered_nothing_is_led_to_the_first_lesson(app: App, qtbot: Qt
     assert "New here?" in home._banner._title.text()
     qtbot.keyClick(home, "l")
     assert app.window.page == "lesson"
-    assert app.window.course._open == lesson_names()[0]
+    assert app.window.desk.course._open == lesson_names()[0]
 
 
 def test_nothing_of_another_trainee_stays_on_the_page(app: App, qtbot: QtBot) -> None:

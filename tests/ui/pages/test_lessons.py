@@ -26,7 +26,7 @@ LESSON = "03-the-bring-in"
 
 @pytest.fixture
 def page(app: App) -> LessonPage:
-    app.window.course.open(LESSON)
+    app.window.desk.course.open(LESSON)
     made = app.window.findChild(LessonPage)
     assert made is not None
     for part in made.findChildren(Later):
@@ -72,7 +72,7 @@ def test_a_lesson_that_cannot_be_read_is_named_and_the_others_are_listed(
 
 
 def test_parts_are_made_when_they_are_seen(app: App) -> None:
-    app.window.course.open(LESSON)
+    app.window.desk.course.open(LESSON)
     lesson = app.window.findChild(LessonPage)
     assert lesson is not None
     assert not lesson.findChildren(PredictBox)
@@ -127,7 +127,7 @@ def test_the_end_asks_the_skills_of_the_lesson(app: App, page: LessonPage, qtbot
 
 def test_enter_alone_leads_from_the_first_lesson_to_the_next(app: App, qtbot: QtBot) -> None:
     first, second, *_ = [load_lesson(name, "en") for name in lesson_names()]
-    app.window.course.open(first.name)
+    app.window.desk.course.open(first.name)
     window = app.window
     lesson = window.findChild(LessonPage)
     assert lesson is not None
@@ -151,7 +151,7 @@ def test_enter_alone_leads_from_the_first_lesson_to_the_next(app: App, qtbot: Qt
 
 
 def test_tab_reaches_each_question_in_the_order_of_the_text_though_none_was_made(app: App, qtbot: QtBot) -> None:
-    app.window.course.open(LESSON)
+    app.window.desk.course.open(LESSON)
     page = app.window.findChild(LessonPage)
     assert page is not None
     app.window.activateWindow()
@@ -190,7 +190,7 @@ def test_enter_after_an_answer_reads_on_and_does_not_leave(app: App, page: Lesso
 
 
 def test_a_house_without_a_rule_says_nothing_of_it(app: App) -> None:
-    app.window.course.open("18-when-something-goes-wrong")
+    app.window.desk.course.open("18-when-something-goes-wrong")
     made = app.window.findChild(LessonPage)
     assert made is not None
     for part in made.findChildren(Later):
@@ -205,7 +205,7 @@ def test_a_house_without_a_rule_says_nothing_of_it(app: App) -> None:
 @pytest.mark.parametrize("name", sampled(lesson_names(), 3))
 def test_a_lesson_fits_its_window_from_side_to_side(app: App, name: str, size: tuple[int, int]) -> None:
     app.window.resize(*size)
-    app.window.course.open(name)
+    app.window.desk.course.open(name)
     made = app.window.findChild(LessonPage)
     assert made is not None
     for part in made.findChildren(Later):

@@ -45,7 +45,7 @@ def test_the_questions_of_a_topic_are_answered_by_keys_alone(app: App, qtbot: Qt
 
 
 def test_a_seat_is_clicked_and_amounts_come_from_the_keypad(app: App, qtbot: QtBot) -> None:
-    app.window.bridge.begin(app.window.house, skill="bring_in.equal_rank", seed=3)
+    app.window.desk.bridge.begin(app.window.house, skill="bring_in.equal_rank", seed=3)
     app.window.open("practice")
     page = practice(app)
     right = app.bridge.question.ruling().answer
@@ -92,7 +92,7 @@ def test_enter_does_nothing_while_a_part_is_missing(app: App, qtbot: QtBot) -> N
 
 
 def test_backspace_clears_amounts_then_steps_back_to_the_seat(app: App, qtbot: QtBot) -> None:
-    app.window.bridge.begin(app.window.house, skill="bring_in.equal_rank", seed=3)
+    app.window.desk.bridge.begin(app.window.house, skill="bring_in.equal_rank", seed=3)
     app.window.open("practice")
     page = practice(app)
     taken = app.bridge.question.table.seats
@@ -107,7 +107,7 @@ def test_backspace_clears_amounts_then_steps_back_to_the_seat(app: App, qtbot: Q
 
 def test_a_wrong_answer_is_named_and_the_right_one_stands_beside_it(app: App, qtbot: QtBot) -> None:
     # At the cardroom clubs are the lowest suit: whoever has the order reversed picks the highest of the tied cards.
-    app.window.bridge.begin(app.window.house, skill="bring_in.equal_rank", seed=3)
+    app.window.desk.bridge.begin(app.window.house, skill="bring_in.equal_rank", seed=3)
     app.window.open("practice")
     question = app.bridge.question
     right = question.ruling().answer
@@ -161,7 +161,7 @@ def test_many_questions_leave_nothing_behind(app: App, qtbot: QtBot, count: int)
     from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
     # A streak goes on as long as nothing goes wrong.
-    app.window.training.begin(Topic.BRING_IN, seed=6, mode=Mode.STREAK)
+    app.window.desk.training.begin(Topic.BRING_IN, seed=6, mode=Mode.STREAK)
     page = practice(app)
 
     def things() -> tuple[int, int]:

@@ -163,7 +163,7 @@ def test_where_the_deck_is_covered_no_burn_is_seen(app: App) -> None:
 @pytest.mark.parametrize(("before", "count"), [(6, 15), pytest.param(30, 100, marks=pytest.mark.long)])
 def test_many_questions_in_motion_leave_nothing_behind(app: App, qtbot: QtBot, before: int, count: int) -> None:
     # A streak goes on as long as nothing goes wrong.
-    app.window.training.begin(Topic.BRING_IN, seed=6, mode=Mode.STREAK)
+    app.window.desk.training.begin(Topic.BRING_IN, seed=6, mode=Mode.STREAK)
     page = practice(app)
 
     def things() -> tuple[int, int, int, int]:

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 
 from trainer.cards import Card, Rank, Suit
 from ui.table.card_art import MARGIN, CardArt, rank_path, suit_path
-from ui.table.geometry import CARD_H, CARD_W, FAN_STEP
+from ui.table.card_sizes import CARD_H, CARD_W, FAN_STEP
 from ui.theme import DARK
 
 pytestmark = pytest.mark.usefixtures("qapp")

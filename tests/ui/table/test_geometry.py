@@ -2,7 +2,8 @@
 
 import pytest
 
-from ui.table.geometry import CARD_H, CARD_W, Rect, Stage, chip_room, fan, rail, superellipse
+from ui.table.card_sizes import CARD_H, CARD_W
+from ui.table.geometry import Rect, Stage, chip_room, fan, rail, superellipse
 
 UP, DOWN = True, False
 

@@ -1,5 +1,6 @@
 """That cards can be read at every size and on every screen: drawn at the real ratio, ranks and suits told apart."""
 
+import dataclasses
 from itertools import combinations
 
 import pytest
@@ -11,7 +12,8 @@ from tests.ui.table.tables import LABELS, money, table
 from trainer.cards import Card, Rank, Suit
 from ui.table import ink
 from ui.table.card_art import MARGIN, CardArt
-from ui.table.geometry import FAN_STEP, Stage
+from ui.table.card_sizes import FAN_STEP
+from ui.table.geometry import Stage
 from ui.table.looks import Words, bet_plates, seat_look
 from ui.table.marks import Marks, Sight
 from ui.table.plan import plan
@@ -63,7 +65,7 @@ def test_suits_are_told_apart_by_shape_alone_at_the_smallest_size(palette: Palet
 
 def test_shape_tells_suits_apart_where_all_are_one_colour() -> None:
     black = {f"{suit.name.lower()[:-1]}": DARK.spade for suit in Suit}
-    one_colour = Palette(**{name: getattr(DARK, name) for name in Palette.__struct_fields__} | black)
+    one_colour = dataclasses.replace(DARK, **black)
     art, scale = CardArt(one_colour), least_scale(SMALLEST)
     for one, other in combinations([index(art, Card(Rank.EIGHT, suit), scale) for suit in Suit], 2):
         assert differing(one, other) > 0.1 * (21 * scale) ** 2
