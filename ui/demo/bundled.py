@@ -131,9 +131,7 @@ BUNDLED: Final[Mapping[str, Bundled]] = {
     ),
     "nobody-bets-the-river.phh": Bundled(
         N_("Nobody bets the river"),
-        N_(
-            "The last bet was on sixth street: who acted first on the river shows first, and a beaten hand is mucked."
-        ),
+        N_("The last bet was on sixth street: who acted first on the river shows first, and a beaten hand is mucked."),
         (Topic.SHOWDOWN,),
     ),
     "three-pairs.phh": Bundled(

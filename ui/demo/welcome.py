@@ -91,8 +91,8 @@ class _Tile(LaidButton):
         title, about, topics = words(hand.title), words(hand.about), [words.topic(topic) for topic in hand.topics]
         also = words("Also: {topics}", topics=", ".join(topics[1:])) if topics[1:] else ""
         dress(self, Role.BODY, "hand")
-        self.setAccessibleName(words("{topic}: {hand}", topic=topics[0], hand=title))
-        self.setAccessibleDescription(" ".join(filter(None, (about, also))))
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(words("{topics}: {about}", topics=", ".join(topics), about=about))
         self.row.setContentsMargins(16, 11, 16, 11)
         self.row.setSpacing(14)
         sign = label()
