@@ -17,6 +17,9 @@ from ui.widgets.icons import icon
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
 
+_AROUND = 8 + 8 + 1
+"""Pixels above and below what is in the strip, with the line along its upper edge."""
+
 CARDS = {
     1: N_("first hole card"),
     2: N_("second hole card"),
@@ -73,7 +76,7 @@ class Strip(QFrame):
         beside.addLayout(arrows)
         row.addLayout(beside, 1)
         # Whatever it says, the table above keeps its size.
-        self.setFixedHeight(max(part.sizeHint().height() for part in (self._deck, self._acts)) + 16)
+        self.setFixedHeight(max(part.sizeHint().height() for part in (self._deck, self._acts)) + _AROUND)
 
     @property
     def said(self) -> str:

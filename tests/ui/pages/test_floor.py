@@ -403,6 +403,7 @@ def test_the_ruling_is_reported_as_one_text(hands: Hands) -> None:
 def test_cards_are_clicked_and_dropped(hands: Hands, qtbot: QtBot) -> None:
     page = hands.page
     deck = page._strip._deck
+    assert all(deck.rect().contains(card.geometry()) for card in deck.cards.values())
     qtbot.mouseClick(deck.cards[Card.parse("Ks")], Qt.MouseButton.LeftButton)
     assert page.dispute.cards == {Spot(1, 3): Card.parse("Ks")}
     assert not deck.cards[Card.parse("Ks")].isVisible()
