@@ -9,6 +9,7 @@ from trainer.errors import DoorcardError
 from trainer.notation.hand import Written
 from trainer.text.words import Words
 from ui.demo.export import file_name
+from ui.fonts import scaled
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import label
@@ -22,7 +23,7 @@ class HandChoice(QDialog):
         self._hands, self._look = hands, look
         words = look.words
         self.setWindowTitle(words("Open a hand"))
-        self.setMinimumSize(560, 420)
+        self.resize(scaled(580), scaled(560))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)
