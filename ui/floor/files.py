@@ -23,7 +23,7 @@ class HandChoice(QDialog):
         self._hands, self._look = hands, look
         words = look.words
         self.setWindowTitle(words("Open a hand"))
-        self.resize(scaled(580), scaled(560))
+        self.resize(scaled(580), scaled(490))
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 20)
         column.setSpacing(12)
