@@ -43,11 +43,12 @@ def snapshot(
     qInstallMessageHandler(_without_offscreen_remarks)
     folder.mkdir(parents=True, exist_ok=True)
     made = application()
-    # The pictures are the same for everybody, and change nobody's settings, nor the call that he is at.
-    own = tempfile.TemporaryDirectory()
-    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, own.name)
     files = []
     for name in themes:
+        # The pictures are the same for everybody and in every theme, and change nobody's settings, nor the call that
+        # he is at.
+        own = tempfile.TemporaryDirectory()
+        QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, own.name)
         look = Look(Words(language), PALETTES[name], speed=0)
         app = App(made, Settings(HOUSE, language), look=look)
         app.window.resize(width, height)
@@ -68,7 +69,7 @@ def snapshot(
         app.window.close()
         app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    own.cleanup()
+        own.cleanup()
     return files
 
 
