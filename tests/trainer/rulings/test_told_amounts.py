@@ -2,8 +2,10 @@
 
 import pytest
 
+from tests.cases.case import Played
 from tests.trainer.rulings.told import at, told
 from trainer.events import Checked
+from trainer.houses.loader import load_house
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options, to_call
@@ -103,3 +105,20 @@ def test_more_wagers_than_a_house_allows_are_capped_there_too() -> None:
     case = at(FOUR, "3 to 10, 4 to 20, 1 to 30, 2 to 40, 3 to 50", cap__wagers="5")
     four = case.house.with_written({"cap.wagers": "4"})
     assert told(options(case.table, four, 4))[-1] == "wagers.capped"
+
+
+@pytest.mark.parametrize(
+    ("bring_in_is", "told_as"),
+    [
+        # Sportingbet posts a fifth or a half of the small bet.
+        (2, "fifth amount=2 small=10"),
+        (5, "half amount=5 small=10"),
+        (4, "full amount=4"),
+        (10, "full amount=10"),
+    ],
+)
+def test_a_bring_in_is_told_by_the_house_s_share_of_the_small_bet(bring_in_is: int, told_as: str) -> None:
+    case = {"stakes": f"10/20 ante 1 bring-in {bring_in_is}", "seats": FOUR, "play": ""}
+    played = Played(case, load_house("sportingbet"))
+    amount = [step for step in told(bring_in(played.table, played.house)) if step.startswith("bring_in.amount")]
+    assert amount == [f"bring_in.amount.{told_as}"]
