@@ -63,6 +63,11 @@ def _font(size: int, weight: int, width: float) -> QFont:
     return made
 
 
+def wanted_size() -> int:
+    """The size that texts are wanted in, in percent of what they have in such a window."""
+    return _wanted[0]
+
+
 def text_size() -> float:
     """The size of texts in percent: as they are wanted, and larger in a large window."""
     return _wanted[0] * _growth[0]

@@ -10,7 +10,7 @@ from trainer.floor.dispute import Told
 from trainer.questions import Act
 from trainer.text.marker import N_
 from trainer.text.names import capital
-from ui.fonts import grown, text_size
+from ui.fonts import grown, wanted_size
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.key_button import KeyButton
@@ -57,7 +57,7 @@ class ActKeys(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(5)
-        columns = _COLUMNS if text_size() <= _LARGE else _COLUMNS - 1
+        columns = _COLUMNS if wanted_size() <= _LARGE else _COLUMNS - 1
         self.buttons: dict[Qt.Key, QPushButton] = {}
         for at, key in enumerate(_ORDER):
             name = look.words("Deal") if key is DEAL else act_name(look, ACTS[key])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ui.fonts import scaled, text_size
+from ui.fonts import grown, scaled, wanted_size
 from ui.look import Look
 from ui.pages.home_tiles import Banner, HouseButton
 from ui.pages.home_trainees import TraineeList
@@ -68,7 +68,7 @@ class HomePage(QWidget):
         self._left = self._house_column()
         self._right, self._beside = _column(300, "beside")
         middle = QWidget()
-        middle.setMaximumWidth(_WIDEST)
+        middle.setMaximumWidth(grown(_WIDEST))
         self._middle = QVBoxLayout(middle)
         self._banner = Banner(look)
         self._banner.start.connect(self._start)
@@ -140,8 +140,8 @@ class HomePage(QWidget):
 
     def _fit(self) -> None:
         """The lines below the names are there where they have room; large texts leave them none."""
-        roomy = self.width() >= _ROOMY.width() and self.height() >= _ROOMY.height()
-        low = self._is_compact or text_size() > 100 or not roomy
+        roomy = self.width() >= grown(_ROOMY.width()) and self.height() >= grown(_ROOMY.height())
+        low = self._is_compact or wanted_size() > 100 or not roomy
         if low == self._is_low:
             return
         self._is_low = low

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.cards import Card, Rank, Suit
-from ui.fonts import scaled, text_size
+from ui.fonts import scaled, wanted_size
 from ui.look import Look
 from ui.table.card_art import CardArt
 from ui.theme import Role, dress
@@ -78,7 +78,7 @@ class Tile(QPushButton):
         self._row.setSpacing(10)
         self._line.setVisible(not compact)
         # A large name has the picture's room too.
-        self._sign.setVisible(not compact or text_size() <= 100)
+        self._sign.setVisible(not compact or wanted_size() <= 100)
         side, size = (28, 16) if compact else (38, 22)
         self._sign.setFixedSize(side, side)
         self._sign.setPixmap(pixmap(self._picture, self._look.palette.text, size, self.devicePixelRatioF()))

@@ -10,6 +10,7 @@ from PySide6 import QtWidgets  # a dialog's type is made when it is first named:
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
@@ -69,7 +70,7 @@ class TraineeList(QWidget):
             own = chosen is not None and trainee.id == chosen.id
             self._rows.addWidget(self._row(trainee, own, note if own else ""))
         shown = max(1, min(len(trainees), _MOST_SHOWN))
-        self._area.setFixedHeight(shown * _ROW + (shown - 1) * self._rows.spacing())
+        self._area.setFixedHeight(shown * grown(_ROW) + (shown - 1) * self._rows.spacing())
 
     def _row(self, trainee: Trainee, own: bool, note: str) -> QWidget:
         words, look = self._look.words, self._look
@@ -82,7 +83,7 @@ class TraineeList(QWidget):
         button.setCheckable(True)
         button.setChecked(own)
         button.setProperty("tone", "house")
-        button.setMinimumHeight(_ROW)
+        button.setMinimumHeight(grown(_ROW))
         button.setAccessibleName(", ".join(part for part in (trainee.name, note) if part))
         button.setEnabled(not trainee.retired)
         button.clicked.connect(partial(self._choose, button, trainee.id, own))
@@ -99,7 +100,7 @@ class TraineeList(QWidget):
         more = QPushButton()
         more.setProperty("tone", "quiet")
         more.setIcon(icon("menu", look.palette.text2, 16))
-        more.setFixedSize(28, _ROW)
+        more.setFixedSize(grown(28), grown(_ROW))
         more.setToolTip(words("What to do with {name}", name=trainee.name))
         more.setAccessibleName(more.toolTip())
         more.setMenu(self._menu(trainee, more))
