@@ -11,6 +11,7 @@ from trainer.learning.standing import Standing
 from trainer.lessons import Lesson
 from trainer.skills import Skill
 from ui.answers.seat_part import step_ring
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
@@ -39,7 +40,7 @@ class CoursePage(QWidget):
         outer = QHBoxLayout(self)
         outer.setContentsMargins(20, 24, 20, 16)
         middle = QWidget()
-        middle.setMaximumWidth(_WIDTH)
+        middle.setMaximumWidth(grown(_WIDTH))
         outer.addStretch(1)
         outer.addWidget(middle, 1000)
         outer.addStretch(1)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QPushButton,
 
 from trainer.houses.house import House
 from trainer.lessons import HouseRows, Lesson, LiveTable, Part, Predict, Prose
+from ui.fonts import grown
 from ui.lesson.later import Later, tab_into
 from ui.lesson.prose import BETWEEN, add_prose
 from ui.look import Look
@@ -105,7 +106,7 @@ class LessonPage(QWidget):
         outer.setContentsMargins(20, 24, 20, 32)
         outer.addStretch(1)
         middle = QWidget()
-        middle.setMaximumWidth(_TEXT_WIDTH)
+        middle.setMaximumWidth(grown(_TEXT_WIDTH))
         outer.addWidget(middle, 1000)
         outer.addStretch(1)
         text = QVBoxLayout(middle)

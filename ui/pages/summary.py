@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 
 from trainer.learning.attempt import Attempt, Mode
 from trainer.skills import SKILLS
+from ui.fonts import grown
 from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role
@@ -41,7 +42,7 @@ class SummaryPage(QWidget):
         outer = QHBoxLayout(self)
         outer.setContentsMargins(20, 28, 20, 24)
         middle = QWidget()
-        middle.setMaximumWidth(_WIDTH)
+        middle.setMaximumWidth(grown(_WIDTH))
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
