@@ -69,6 +69,38 @@ def test_each_step_shows_the_cards_of_its_own_place() -> None:
     assert ["".join(map(str, step.cards)) for step in steps] == ["AcAs", "9h"]
 
 
+@pytest.mark.parametrize(
+    ("board", "cards"),
+    [
+        ("9c 9d 4h 2s", "9c9d"),
+        ("9c 9d 4h 4s", "9c9d4h4s"),
+        ("9c 9d 9h 2s", "9c9d9h"),
+        # Of high cards the highest.
+        ("Ac 9d 4h 2s", "Ac"),
+    ],
+)
+def test_the_best_board_is_shown_by_what_it_is_worth_and_no_kickers(board: str, cards: str) -> None:
+    case = at([f"1 | {board}", "2 | Kc Th 7s 5d", "3 | Qd Jh 8s 3c"], "all call / all check / all check / ")
+    found = opener(case.table, case.house).because
+    assert ["".join(map(str, step.cards)) for step in found] == [cards]
+
+
+@pytest.mark.parametrize(
+    ("low", "high"),
+    [
+        # Nines with a queen are below nines with a king; aces, which are low here, below both.
+        ("9c 9d Qh 2s", "9h 9s Kd 3c"),
+        ("Ac Ad Kh 2s", "9h 9s Kd 3c"),
+        # Of two pair the higher decides, then the lower: nines and aces are below nines and eights.
+        ("8c 8d 5h 5s", "9h 9s 4d 4c"),
+        ("Ac Ad 9h 9s", "8h 8s 9d 9c"),
+    ],
+)
+def test_low_boards_go_by_pairs_before_kickers(low: str, high: str) -> None:
+    case = at([f"1 | {high}", f"2 | {low}"], "all call / all check / all check / ", opener__by="low_board")
+    assert opener(case.table, case.house).answer == 2
+
+
 def test_a_counted_flush_is_shown_by_all_its_cards() -> None:
     seats = ["1 | Ks Kh 5h 7s", "2 | 9c 8c 4c 6c", "3 | 2d 6h Jh 3s"]
     case = at(seats, "all call / all check / all check / ", opener__straights_flushes="counted")
