@@ -221,3 +221,20 @@ def test_while_cards_are_to_come_that_is_why_nobody_opens() -> None:
     lies = replace(sixth_closed("Kd Qh 5h", "9c 8s"), street=Street.FIFTH, rounds=((), (), ()))
     seats = tuple(replace(seat, stack=0) for seat in lies.seats)
     assert told(opener(replace(lies, seats=seats), load_house("cardroom"))) == ["opener.card_to_come"]
+
+
+@pytest.mark.parametrize(
+    ("board", "middle", "cards"),
+    [
+        ("9c 9d 4h 4s", "2d", "9c9d4h4s"),
+        # Of a full house the three decide, of which nobody else can have as many.
+        ("9c 9d 9h 4s", "4d", "9c9d9h"),
+        ("9c 9d 9h 9s", "4d", "9c9d9h9s"),
+    ],
+)
+def test_with_a_card_in_the_middle_a_board_is_still_shown_without_its_kickers(
+    board: str, middle: str, cards: str
+) -> None:
+    lies = sixth_closed(board, "Kc Th 7s 5h", community=middle)
+    step = best_board(lies, load_house("cardroom")).because[0]
+    assert "".join(map(str, step.cards)) == cards
