@@ -80,6 +80,19 @@ def test_the_second_kicker_is_a_kicker_too() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("better", "worse", "step"),
+    [
+        ("Ks Kh | Kd 9c 5h 4s | 2c", "Qs Qh | Qd 9d 5c 4h | 2d", "category=trips other=queen others=2 rank=king"),
+        ("Ks Kh | Kd 9c 9h 4s | 2c", "Qs Qh | Qd 8d 8c 4h | 2d", "category=full_house other=queen others=2 rank=king"),
+        ("Ks Kh | Kd Kc 5h 4s | 2c", "Qs Qh | Qd Qc 5c 4h | 2d", "category=quads other=queen others=2 rank=king"),
+    ],
+)
+def test_three_and_four_alike_are_what_a_hand_is_made_of(better: str, worse: str, step: str) -> None:
+    case = high(better, worse)
+    assert told(best_high_hand(case.table, case.house))[-1] == f"high_hand.made_rank {step} seats=1"
+
+
 @pytest.mark.parametrize("cards", ["Ts 9h | 8d 7c 6h 5d | Ks", "As Kh | Qd Jc Th 9d | 2s"])
 def test_six_in_sequence_are_said_up_to_the_ace(cards: str) -> None:
     case = high(cards, "")
