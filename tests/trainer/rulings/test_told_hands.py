@@ -48,6 +48,22 @@ def high_low(*cards: str, **clauses: str) -> Played:
             "Kh Qh | Jh 8h 7h 3s | 2d",
             "next_card category=flush other=eight others=2 rank=nine seats=1",
         ),
+        # What a hand is made of comes before its kickers here too.
+        (
+            "6s 6h | 6d Qc Jh 3s | 2c",
+            "5s 5h | 5d Kc Jd 3h | 2d",
+            "made_rank category=trips other=five others=2 rank=six seats=1",
+        ),
+        (
+            "6s 6h | 6d Qc Qh 3s | 2c",
+            "5s 5h | 5d Kc Kd 3h | 2d",
+            "made_rank category=full_house other=five others=2 rank=six seats=1",
+        ),
+        (
+            "6s 6h | 6d 6c Qh 3s | 2c",
+            "5s 5h | 5d 5c Kd 3h | 2d",
+            "made_rank category=quads other=five others=2 rank=six seats=1",
+        ),
     ],
 )
 def test_where_aces_are_low_they_come_after_deuces(better: str, worse: str, step: str) -> None:
@@ -55,6 +71,11 @@ def test_where_aces_are_low_they_come_after_deuces(better: str, worse: str, step
     found = high_hand_order(case.table, case.house)
     assert found.answer == ((1,), (2,))
     assert told(found)[-1] == f"high_hand.{step}"
+
+
+def test_hands_that_tie_where_aces_are_low_are_equal_whatever_their_suits() -> None:
+    case = high_low("Ks Kh | Qd 9c 5h 4s | 2c", "Kd Kc | Qh 9d 5c 4h | 2d", low__ace="low")
+    assert high_hand_order(case.table, case.house).answer == ((1, 2),)
 
 
 @pytest.mark.parametrize(
