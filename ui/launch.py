@@ -10,7 +10,7 @@ from pathlib import Path
 from trainer import cli
 from trainer.cli.options import clauses_of, command_parser, language_of
 from trainer.errors import ContentError, DoorcardError
-from trainer.houses.loader import load_house
+from trainer.houses import SHIPPED
 from trainer.settings import Settings, load_settings
 from trainer.text.words import Words
 
@@ -53,7 +53,10 @@ def _desktop(arguments: Sequence[str], words: Words) -> int:
         place_of(options.store)  # refused before there is a window
     kept = load_settings()
     settings = Settings(options.house or _remembered(kept.house, words), words.language, kept.trainee)
-    load_house(settings.house).with_written(clauses)
+    if clauses or settings.house not in SHIPPED:
+        from trainer.houses.loader import load_house
+
+        load_house(settings.house).with_written(clauses)  # refused before there is a window
     if not _can_show_windows():
         return _in_the_terminal(words, settings.house, options.clause)
     with _wanting_qt():
@@ -64,6 +67,10 @@ def _desktop(arguments: Sequence[str], words: Words) -> int:
 def _remembered(house: str, words: Words) -> str:
     """The house that was trained for the last time. Where its file has gone or become wrong, which is said, it is the
     one that everybody begins with: the window opens, and shows there what is the matter with the file."""
+    if house in SHIPPED:
+        return house
+    from trainer.houses.loader import load_house
+
     try:
         load_house(house)
     except ContentError as error:

@@ -1,15 +1,18 @@
 """What can be said with every command: the house, clauses over its own, and the language."""
 
+from __future__ import annotations
+
 import argparse
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from trainer.errors import ContentError, DoorcardError
-from trainer.houses.house import House
-from trainer.houses.loader import load_house
 from trainer.settings import load_settings
 from trainer.text.catalogue import languages
 from trainer.text.words import Words
+
+if TYPE_CHECKING:
+    from trainer.houses.house import House
 
 
 class Parser(argparse.ArgumentParser):
@@ -58,6 +61,10 @@ def clauses_of(given: Sequence[str]) -> dict[str, object]:
         if not equals:
             raise ContentError("clause_option", found=written)
         clauses[key.strip()] = value.strip()
+    if not clauses:
+        return clauses
+    from trainer.houses.house import House
+
     try:
         House("", "", {}).with_written(clauses)
     except DoorcardError as error:
@@ -67,4 +74,6 @@ def clauses_of(given: Sequence[str]) -> dict[str, object]:
 
 def house_of(id: str | None, clauses: Sequence[str]) -> House:
     """The house named, else the one remembered, else the cardroom, with `clauses` over its own."""
+    from trainer.houses.loader import load_house
+
     return load_house(id or load_settings().house).with_written(clauses_of(clauses))

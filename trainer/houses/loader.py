@@ -1,9 +1,10 @@
 """The houses that can be trained for: the six that ship with the program, and those of the user's own folder."""
 
 from trainer.errors import ContentError
+from trainer.houses import SHIPPED
 from trainer.houses.house import House
 from trainer.houses.own import own_house, own_houses, own_ids
-from trainer.houses.shipped import SHIPPED, shipped_house
+from trainer.houses.shipped import shipped_house
 
 
 def house_ids() -> tuple[str, ...]:

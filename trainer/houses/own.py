@@ -12,9 +12,9 @@ from pathlib import Path
 import msgspec
 
 from trainer.errors import ContentError
+from trainer.houses import SHIPPED
 from trainer.houses.house import House
 from trainer.houses.reading import read_house
-from trainer.houses.shipped import SHIPPED
 
 LONGEST_NAME = 60
 _LONGEST_ID = 40

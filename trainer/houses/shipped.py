@@ -6,9 +6,6 @@ from trainer import resources
 from trainer.houses.house import House
 from trainer.houses.reading import house_in
 
-SHIPPED = ("supremeking", "pokerking", "sportingbet", "hilo-bg", "tda", "cardroom")
-"""Their ids: the four rooms' pages, then the two rulebooks."""
-
 
 @cache
 def shipped_house(id: str) -> House:

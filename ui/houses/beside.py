@@ -5,8 +5,8 @@ from collections.abc import Collection, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMenu, QPushButton
 
+from trainer.houses import SHIPPED
 from trainer.houses.house import House
-from trainer.houses.shipped import SHIPPED
 from ui.look import Look
 from ui.theme import Role, dress
 

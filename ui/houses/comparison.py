@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trainer.houses import SHIPPED
 from trainer.houses.house import Clause, House
 from trainer.houses.own import Refused
-from trainer.houses.shipped import SHIPPED
 from trainer.houses.values import Provenance
 from ui.houses.beside import BesideButton, standing
 from ui.houses.clause_detail import ClauseDetail

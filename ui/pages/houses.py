@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QStackedLayout, QWidget
 
 from trainer.errors import ContentError, DoorcardError
 from trainer.floor.course import Course
+from trainer.houses import SHIPPED
 from trainer.houses.draft import copied, identified
 from trainer.houses.house import House
 from trainer.houses.keys import Key
@@ -22,7 +23,6 @@ from trainer.houses.own import (
     own_ids,
     save_house,
 )
-from trainer.houses.shipped import SHIPPED
 from trainer.notation.hand import Hand
 from ui.houses.comparison import Comparison
 from ui.houses.drafting import Drafting
