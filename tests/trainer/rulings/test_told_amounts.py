@@ -6,10 +6,12 @@ from tests.cases.case import Played
 from tests.trainer.rulings.told import at, told
 from trainer.events import Checked
 from trainer.houses.loader import load_house
+from trainer.money import Stakes
 from trainer.rulings.bring_in import bring_in
+from trainer.rulings.stakes import ante
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import options, to_call
-from trainer.table import replay
+from trainer.table import Seat, Table, replay
 
 # Seat 3 has the lowest door card and brings it in; seat 1 is high on fourth, fifth and sixth street.
 FOUR = ["1 | Kd Qh 5h 7s", "2 | 9c 8s 4d 6c", "3 | 2d 6h Jh 3s", "4 | Td 7d 3c 8d"]
@@ -122,3 +124,11 @@ def test_a_bring_in_is_told_by_the_house_s_share_of_the_small_bet(bring_in_is: i
     played = Played(case, load_house("sportingbet"))
     amount = [step for step in told(bring_in(played.table, played.house)) if step.startswith("bring_in.amount")]
     assert amount == [f"bring_in.amount.{told_as}"]
+
+
+@pytest.mark.parametrize(("shown", "told_as"), [(3, "quarter amount=3 small=12"), (4, "table amount=4")])
+def test_an_ante_is_told_as_a_quarter_where_it_is_one(shown: int, told_as: str) -> None:
+    # A quarter of 12; where it is left to the table, 4 are no share though they be a third.
+    lies = Table(Stakes(12, 24, shown, 4), (Seat(1, 100), Seat(2, 100)))
+    house = load_house("cardroom").with_written({"ante.size": "1/4" if shown == 3 else "table"})
+    assert told(ante(lies, house)) == [f"ante.{told_as}"]
