@@ -181,6 +181,17 @@ def test_a_boxed_card_that_nobody_has_counted_is_one(count: int) -> None:
     assert remedy(Mishap(MishapKind.BOXED, count=count), case.table, case.house).answer is Remedy.BOXED_NEXT
 
 
+@pytest.mark.parametrize(("rule", "done"), [("until_next_acts", Remedy.LOW_CORRECTED), ("stands", Remedy.LOW_STANDS)])
+def test_nobody_has_acted_since_where_nobody_is_said_to_have(rule: str, done: Remedy) -> None:
+    case = at(FOUR, "", irregular__wrong_bring_in=rule)
+    assert remedy(Mishap(MishapKind.WRONG_BRING_IN, 2), case.table, case.house).answer is done
+
+
+def test_nobody_has_looked_where_nobody_is_said_to_have() -> None:
+    case = at(FOUR, "", irregular__burn="moved")
+    assert remedy(Mishap(MishapKind.NO_BURN, 2), case.table, case.house).answer is Remedy.BURN_MOVED
+
+
 # The same straight three times, with kings of different suits.
 NINES = ["1 9d 8h | 7s 6c 5s Ks | Qs", "2 9h 8c | 7d 6s 5h Kh | Qh", "3 9s 8s | 7h 6d 5d Kc | Jd"]
 
