@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._read_hand = read_hand
         self._bridge, self._house_of = bridge, house_of
-        self._change_theme, self._change_house = change_theme, change_house
+        self.change_theme, self._change_house = change_theme, change_house
         self._change_preferences = change_preferences
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
@@ -110,10 +110,8 @@ class MainWindow(QMainWindow):
             ("progress", words("Progress")),
             ("houses", words("Houses")),
         ]
-        self._nav = NavBar(look, tabs, self.actions())
+        self._nav = NavBar(look, tabs)
         self._nav.wanted.connect(self.open)
-        self._nav.theme_wanted.connect(self._change_theme)
-        self._nav.help_wanted.connect(self.show_keys)
         self._stack = QStackedWidget()
         self.banner = Banner(look)
         column.addWidget(self._nav)

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from ui.widgets.bar_keys import COLOURS, KEYS
+
 if TYPE_CHECKING:
     from ui.main_window import MainWindow
 
@@ -14,18 +16,20 @@ _Keys = QKeySequence.StandardKey
 def add_actions(window: "MainWindow") -> None:
     """Give the window what is in its menu. Once for all: a key that two actions claim does nothing."""
     words = window.look.words
-    for text, keys, does in (
-        (words("Open hands …"), QKeySequence(_Keys.Open), window.choose_file),
-        (words("Back up the records …"), QKeySequence(), lambda: window.desk.safekeeping.back_up()),
-        (words("Restore records …"), QKeySequence(), lambda: window.desk.safekeeping.restore()),
-        (words("Settings …"), QKeySequence("Ctrl+,"), window.show_settings),
-        (words("All keys"), QKeySequence("?"), window.show_keys),
-        (words("About Doorcard"), QKeySequence(), lambda: _show_about(window)),
-        (words("Licences"), QKeySequence(), lambda: _show_licences(window)),
-        (words("Open the log's folder"), QKeySequence(), _open_log),
-        (words("Quit"), QKeySequence(_Keys.Quit), window.close),
+    for text, keys, does, name in (
+        (words("Open hands …"), QKeySequence(_Keys.Open), window.choose_file, ""),
+        (words("Back up the records …"), QKeySequence(), lambda: window.desk.safekeeping.back_up(), ""),
+        (words("Restore records …"), QKeySequence(), lambda: window.desk.safekeeping.restore(), ""),
+        (words("Settings …"), QKeySequence("Ctrl+,"), window.show_settings, ""),
+        (words("Dark or light colours"), QKeySequence(), window.change_theme, COLOURS),
+        (words("All keys"), QKeySequence("?"), window.show_keys, KEYS),
+        (words("About Doorcard"), QKeySequence(), lambda: _show_about(window), ""),
+        (words("Licences"), QKeySequence(), lambda: _show_licences(window), ""),
+        (words("Open the log's folder"), QKeySequence(), _open_log, ""),
+        (words("Quit"), QKeySequence(_Keys.Quit), window.close, ""),
     ):
         action = QAction(text, window)
+        action.setObjectName(name)
         action.setShortcut(keys)
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.triggered.connect(lambda _=False, does=does: does())

@@ -79,6 +79,7 @@ class AmountPart(QFrame):
         self._keys = {text: self._key(text) for text in "0123456789"}
         point = look.words(".") if self._has_fractions else look.words("C")
         self._point = self._key(point)
+        self._point.setAccessibleName(look.words("Point") if self._has_fractions else look.words("Clear"))
         self._rub = self._key("⌫")
         self._rub.setAccessibleName(look.words("Delete the last digit"))
         self._more = self._wide_key(look.words("And another amount"), look.words("Space"), self.take_typed)

@@ -70,6 +70,7 @@ def keys(words: Words) -> Mapping[str, Sequence[tuple[str, str]]]:
     return {
         words("Everywhere"): [
             ("?", words("all keys")),
+            ("F10", words("menu")),
             (tab, words("from one thing to the next")),
             (space, words("press what is ringed")),
             ("Ctrl+O", words("open hands")),

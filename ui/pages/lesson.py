@@ -16,6 +16,7 @@ from ui.lesson.prose import BETWEEN, add_prose
 from ui.look import Look
 from ui.pages.going_on import GoesOn
 from ui.theme import Role, dress
+from ui.widgets.bar_keys import BarKeys
 from ui.widgets.icons import icon
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
@@ -85,6 +86,8 @@ class LessonPage(QWidget):
         row.addStretch(1)
         self._about = label(role=Role.SMALL, tone="quiet")
         row.addWidget(self._about)
+        row.addSpacing(8)
+        row.addWidget(BarKeys(look, back))
         column.addWidget(bar)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)

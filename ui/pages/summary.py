@@ -14,6 +14,7 @@ from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role
 from ui.widgets.announce import announce
+from ui.widgets.bar_keys import BarKeys
 from ui.widgets.icons import pixmap
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
@@ -51,7 +52,10 @@ class SummaryPage(QWidget):
         outer.addStretch(1)
         self._title = label(role=Role.TITLE)
         self._said = label(role=Role.BODY, tone="quiet", wrap=True)
-        column.addWidget(self._title)
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        top.addWidget(BarKeys(look))
+        column.addLayout(top)
         column.addWidget(self._said)
         self._figures = QHBoxLayout()
         self._figures.setSpacing(28)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from trainer.houses.house import House
@@ -14,6 +14,7 @@ from trainer.table import Table
 from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Palette, Role
+from ui.widgets.bar_keys import BarKeys
 from ui.widgets.icons import icon
 from ui.widgets.key_button import CAP, cap_width, paint_cap
 from ui.widgets.label import key_cap
@@ -28,7 +29,8 @@ _ALL_STAY, _FIRST, _NEXT, _STAYS = range(4)
 
 
 class RoomBar(QFrame):
-    """The title line of a table as the pages describe it: its name, game, bets, ante and bring-in, and the house.
+    """The title line of a table as the pages describe it: its name, game, bets, ante and bring-in, and the house, and
+    at the right what every bar has there.
 
     `left` is emitted by its back button.
     """
@@ -37,14 +39,14 @@ class RoomBar(QFrame):
 
     def __init__(self, look: Look, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._placed = look, False
         self.setObjectName("room_bar")
         self.setProperty("tone", "bar")
         self.setFixedHeight(grown(52))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 0, 16, 0)
         self._row.setSpacing(0)
-        back = self._back = QPushButton(title)
+        back = self._back = QPushButton()
         back.setProperty("tone", "quiet")
         back.setIcon(icon("back", look.palette.text2))
         back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -53,10 +55,25 @@ class RoomBar(QFrame):
         self._row.addWidget(key_cap(look.words("Esc")))
         self._facts = _Facts(look)
         self._row.addWidget(self._facts, 1)
+        self._row.addWidget(BarKeys(look, back))
+        self.set_title(title)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tab comes from the page to the question, to what answers it and to the table, and to the bar last of all."""
+        super().showEvent(event)
+        page = self.parentWidget()
+        if page is not None and not self._placed:
+            self._placed = True
+            before = page.previousInFocusChain()
+            while before is not None and before.focusPolicy() is Qt.FocusPolicy.NoFocus:
+                before = before.previousInFocusChain()
+            if before is not None:
+                QWidget.setTabOrder(before, self._back)
 
     def set_title(self, title: str) -> None:
         """What the trainee is doing, on the button that leads back."""
         self._back.setText(title)
+        self._back.setAccessibleName(self._look.words("Leave: {page}", page=title))
 
     def show_table(self, table: Table, house: House, hidden: frozenset[Hidden] = frozenset()) -> None:
         """Print what is known of the table; what the question asks for is left blank."""

@@ -225,3 +225,11 @@ def test_a_card_that_is_dealt_face_down_in_the_lab_stays_unheard(app: App) -> No
         lab.deal(lab.case.question.choices[0])
     assert any("hidden card, down" in text for text in seen)
     assert not [text for text in seen if re.search(r"of (clubs|diamonds|hearts|spades), down", text)]
+
+
+def test_every_key_of_the_keypad_has_a_name_of_more_than_a_letter(app: App) -> None:
+    app.window.begin(None, skill="bring_in.plain", seed=1)
+    QApplication.processEvents()
+    said = {each.name for each in read(app.window) if each.role == "Button"}
+    assert {"Clear", "Delete the last digit", *"0123456789"} <= said
+    assert "C" not in said

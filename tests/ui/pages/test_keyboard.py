@@ -33,6 +33,7 @@ from ui.pages.summary import SummaryPage
 from ui.progress.heat_cell import HeatCell
 from ui.river.live_hands import LiveHands
 from ui.showcase import _SKILLS
+from ui.widgets.bar_keys import BarKeys
 
 _MOUSE = {
     QEvent.Type.MouseButtonPress,
@@ -250,7 +251,8 @@ def said_of(control: QWidget) -> str:
 
 
 def leads_out(control: QWidget) -> bool:
-    return control.parent().objectName() == "room_bar"
+    """Escape does what the way back does, and the menu, which comes with F10, all the rest of the bar."""
+    return control.parent().objectName() == "room_bar" or isinstance(control.parent(), BarKeys)
 
 
 def has_its_key(control: QWidget) -> bool:

@@ -48,6 +48,7 @@ def test_the_menu_opens_hands(app: App, hand: Path, monkeypatch: pytest.MonkeyPa
         "Back up the records …",
         "Restore records …",
         "Settings …",
+        "Dark or light colours",
         "All keys",
         "About Doorcard",
         "Licences",
