@@ -43,6 +43,8 @@ class Look:
             all_in=words("All-in"),
             to_act=words("To act"),
             pots=(words("Main pot"), *(words("Side pot {number}", number=number) for number in range(1, 8))),
+            # Read in a row, the first that is named tells what the numbers after it are.
+            pots_short=(words("Main"), words("Side {number}", number=1), *map(str, range(2, 8))),
         )
 
     def money(self, unit: Unit) -> Callable[[int], str]:

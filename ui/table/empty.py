@@ -12,7 +12,7 @@ SIZE: Final = 20.0
 """How large a number's disc is, before texts are enlarged."""
 
 _POWER: Final = 3.3
-_FARTHER: Final = 4.0
+_FARTHER: Final = 5.0
 _BESIDE_TRAY: Final = 70.0
 """From the dealer's tray to where the seats beside him begin."""
 
@@ -34,7 +34,7 @@ def _discs(stage: Stage, table: Table) -> Iterator[tuple[int, Rect]]:
             start, end = (start, right) if empty and empty[0] > player.number else (left, end)
         for nth, number in enumerate(empty, 1):
             angle = start + (end - start) % math.tau * nth / (len(empty) + 1)
-            yield number, _disc(angle, outer, felt, SIZE * stage.text)
+            yield number, _disc(angle, outer, felt, SIZE * stage.pot_text)
 
 
 def _angle(table: Rect, x: float, y: float) -> float:

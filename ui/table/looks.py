@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from trainer.houses.values import Face
 from trainer.table import Seat, Table
@@ -12,11 +13,10 @@ from ui.table.chips_item import Plate
 from ui.table.geometry import BET_DROP, BET_PLATE_H, LIFT, POT_PLATE_H, Rect, Slot, Stage
 from ui.table.marks import Labels, Marks, SeatState, Sight
 from ui.table.middle_item import Middle
-from ui.table.plan import Plan, SeatPlan
+from ui.table.plan import Plan, SeatPlan, pot_rows
 from ui.table.seat_item import SeatLook
 
-_ROW_GAP = 3.0
-_BESIDE_GAP = 8.0
+_POT_PAD: Final = 36.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,35 +118,44 @@ def pot_plates(table: Table, plan: Plan, words: Words, sight: Sight) -> tuple[Pl
     """The pot's amount below its foot; main and side pots in rows where the pot is split."""
     if not table.pot:
         return ()
-    text, large = plan.stage.text, plan.stage.pot_text
-    room = Rect(plan.pot_plates.x - plan.pot[0], plan.pot_plates.y - plan.pot[1], plan.pot_plates.w, 0)
+    room, large = plan.pot_plates, plan.stage.pot_text
+    room = Rect(room.x - plan.pot[0], room.y - plan.pot[1], room.w, room.h)
     labels = words.labels
-    if len(sight.pots) < 2 or sum(sight.pots) != table.pot:
-        amount, size = words.money(table.pot), ink.POT * large
-        rect = Rect.around(0, room.y, _wide(labels.pot, amount, size) + 36 * large, POT_PLATE_H * large)
-        return (Plate(rect, amount, labels.pot, size),)
-    size, high = ink.BET * text, BET_PLATE_H * text
-    named = [(label, words.money(amount)) for label, amount in zip(labels.pots, sight.pots, strict=False)]
-    return tuple(_rows(named, room, size, high, 20 * text))
+    if len(sight.pots) > 1 and sum(sight.pots) == table.pot:
+        amounts = [words.money(amount) for amount in sight.pots]
+        return _apart(amounts, labels, room, plan.stage.text)
+    amount = words.money(table.pot)
+    size = ink.POT * large
+    size *= min(1, (room.w - _POT_PAD * large) / _wide(labels.pot, amount, size))
+    rect = Rect.around(0, room.y, _wide(labels.pot, amount, size) + _POT_PAD * large, POT_PLATE_H * large)
+    return (Plate(rect, amount, labels.pot, size),)
 
 
-def _rows(named: Sequence[tuple[str, str]], room: Rect, size: float, high: float, pad: float) -> list[Plate]:
-    rows: list[list[tuple[str, str, float]]] = []
-    left = 0.0
-    for label, amount in named:
-        width = _wide(label, amount, size) + pad
-        if not rows or left < width:
-            rows.append([])
-            left = room.w
-        rows[-1].append((label, amount, width))
-        left -= width + _BESIDE_GAP
-    plates: list[Plate] = []
-    for at, row in enumerate(rows):
-        x = -(sum(width for _, _, width in row) + _BESIDE_GAP * (len(row) - 1)) / 2
-        for label, amount, width in row:
-            plates.append(Plate(Rect(x, room.y + at * (high + _ROW_GAP), width, high), amount, label, size))
-            x += width + _BESIDE_GAP
-    return plates
+class _Way(NamedTuple):
+    """How several pots are written: what they are called, what a plate has besides its words, how high it is, and what
+    lies between plates, across and down."""
+
+    names: tuple[str, ...]
+    pad: float
+    high: float
+    across: float
+    down: float
+
+
+def _apart(amounts: Sequence[str], labels: Labels, room: Rect, text: float) -> tuple[Plate, ...]:
+    """Main and side pots on plates of their own: named in full or, where there is no room for that, in short, and no
+    smaller than they have to be."""
+    short = _Way(labels.pots_short or labels.pots, 10, 18, 5, 2)
+    full = _Way(labels.pots, 20, BET_PLATE_H, 6, 3)
+    for way, percent in ((full, 100), *((short, percent) for percent in range(100, 0, -2))):
+        large = text * percent / 100
+        size = ink.BET * large
+        named = list(zip(way.names, amounts, strict=False))
+        widths = [_wide(*each, size) + way.pad * large for each in named]
+        rects = pot_rows(room, widths, way.high * large, way.across, way.down)
+        if rects is not None:
+            return tuple(Plate(rect, amount, name, size) for rect, (name, amount) in zip(rects, named, strict=True))
+    return ()
 
 
 def _wide(label: str, amount: str, size: float) -> float:

@@ -51,7 +51,7 @@ class Labels(msgspec.Struct, frozen=True):
     """The words that are written on the table, in the reader's language.
 
     `shown`, where given, stands on the plate of a hand shown down in place of its stack. `pots` names the pots from
-    the main pot on; they are used when `Sight.pots` splits the pot.
+    the main pot on; they are used when `Sight.pots` splits the pot, `pots_short` where there is no room for them.
     """
 
     pot: str
@@ -65,15 +65,16 @@ class Labels(msgspec.Struct, frozen=True):
     to_act: str
     shown: str = ""
     pots: tuple[str, ...] = ()
+    pots_short: tuple[str, ...] = ()
 
 
 class Sight(msgspec.Struct, frozen=True):
     """What of the table may be seen.
 
     `hide_stub_count` and `hide_burns` take away the number and draw the pile the same whatever it holds. `names` puts
-    the players' names on their plates. `steady` keeps the cards of one size from the first street to the last, for
-    hands that are played through. `pots` splits the pot, main pot first; it is drawn so while the parts add up to
-    what lies in the middle.
+    the players' names, where they have any, on their plates. `steady` keeps the cards of one size from the first street
+    to the last, for hands that are played through. `pots` splits the pot, main pot first; it is drawn so while the
+    parts add up to what lies in the middle.
     """
 
     hide_stub_count: bool = False

@@ -20,6 +20,7 @@ _HIDDEN_LAYERS: Final = 3
 _BURN_STEP: Final = (7.6, 1.4)
 _MOST_BURNS: Final = 6
 _GAP: Final = 8.0
+_ROUND: Final = 4.0
 _COUNT: Final = 1.08
 """How much larger a count is than its label."""
 
@@ -81,8 +82,8 @@ class MiddleItem(QGraphicsItem):
         if not middle.community:
             self._place(painter, common.rect)
         elif middle.ringed:
-            around = plan.community.rect.grown(4)
-            ink.ring(painter, around, 10, QColor(self._palette.brass), QColor(self._palette.halo), 3)
+            around, radius = plan.community.rect.grown(_ROUND), RADIUS * plan.community.scale + _ROUND
+            ink.ring(painter, around, radius, QColor(self._palette.brass), QColor(self._palette.halo), 3)
         self._stub(painter, stub, middle)
         self._burns(painter, burns, middle)
         self._labels(painter, plan, middle)

@@ -112,7 +112,8 @@ class Pieces:
         """Everything as `table` has it; gives where it lies. A card on its way goes on, towards its new place."""
         shapes = [None if not seat.live else [dealt.card is not None for dealt in seat.cards] for seat in table.seats]
         bets = [at for at, seat in enumerate(table.seats) if seat.bet]
-        laid = plan(stage, shapes, bets=bets, steady=sight.steady, names=sight.names)
+        named = sight.names and any(seat.name for seat in table.seats)
+        laid = plan(stage, shapes, bets=bets, steady=sight.steady, names=named)
         base = base_chip(table.stakes.small)
         for at, (seat, place) in enumerate(zip(table.seats, laid.seats, strict=True)):
             # Most events touch one seat of eight.

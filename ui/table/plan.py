@@ -60,8 +60,15 @@ _POT_Y: Final = 278.0
 _POT_Y_HEAD: Final = 310.0
 _POT_DROP: Final = 18.0
 _SPOTS_Y: Final = 414.0
+_RING_ROOM: Final = 9.0
+"""Above the community card, for a ring round it."""
 
-_EDGES: Final = (34.0, 966.0)
+_EDGES: Final = (36.0, 964.0)
+
+_NAMED: Final = 1.3
+"""How much wider plates are that bear names too."""
+_MOST_NAMED: Final = 210.0
+"""Wider, plates would reach the bets beside them."""
 
 _FACTORS: Final = {3: 1.3, 4: 1.2, 5: 1.1}
 _FACTOR_FULL: Final = 1.05
@@ -147,7 +154,9 @@ def _seats(
 ) -> Iterator[SeatPlan]:
     y, text = stage.stretch, stage.text
     plate_h = PLATE_H * text
-    room = PLATE_ROOM * (1.3 if names else 1) * text
+    room = PLATE_ROOM * text
+    if names:
+        room = max(room, min(room * _NAMED, _MOST_NAMED))
     for hand, (seat, bet) in zip(hands, places(len(hands)), strict=True):
         middle = seat[1] * y
         if hand is None:
@@ -165,7 +174,7 @@ def _seats(
             slots = tuple(Slot(left + s.x * k, top + s.y * k, s.scale * k) for s in fanned)
             cards = Rect(left, top, w, CARD_H * k)
             plate = Rect.around(cards.cx if slots else seat[0], foot + PLATE_GAP, room, plate_h)
-        note = Rect.around(plate.cx, plate.bottom + NOTE_GAP, max(NOTE_ROOM, room), NOTE_H * text)
+        note = Rect.around(plate.cx, plate.bottom + NOTE_GAP, max(NOTE_ROOM, PLATE_ROOM * text), NOTE_H * text)
         foot_x, foot_y = bet[0], bet[1] * y
         amount = Rect.around(foot_x, foot_y + BET_DROP, stage.bet_room, BET_PLATE_H * stage.pot_text)
         yield SeatPlan(slots, cards, plate, note, (foot_x, foot_y), amount)
@@ -191,12 +200,43 @@ def _with_middle(stage: Stage, seats: tuple[SeatPlan, ...], spot: float) -> Plan
         stage=stage,
         seats=seats,
         pot=(500, foot),
-        pot_plates=Rect.around(500, pots_top, POT_ROOM, large.y - 4 - pots_top),
+        pot_plates=_between_bets(seats, Rect.around(500, pots_top, POT_ROOM, large.y - _RING_ROOM - pots_top)),
         spots=(stub, common, burns),
         community=large,
         labels=(left, middle, right),
         line=Rect.around(500, middle.bottom + 4, POT_ROOM, label_h),
     )
+
+
+def _between_bets(seats: Sequence[SeatPlan], room: Rect) -> Rect:
+    """As much of a room in the middle as lies between the bets of the left side and those of the right."""
+    beside = [
+        box.right for seat in seats[: len(seats) // 2] for box in (seat.bet_room, seat.bet_plate) if box.overlaps(room)
+    ]
+    return Rect.around(room.cx, room.y, 2 * (room.cx - max(beside, default=room.x)), room.h)
+
+
+def pot_rows(room: Rect, widths: Sequence[float], high: float, across: float, down: float) -> tuple[Rect, ...] | None:
+    """Where the plates of several pots lie in their room: in rows from its top, as many in each as it takes.
+
+    `widths` are theirs, in order, and `high` is how high each is; `across` and `down` lie between them. None where the
+    room does not take them all.
+    """
+    rows: list[list[float]] = []
+    left = 0.0
+    for width in widths:
+        if not rows or left < width:
+            rows.append([])
+            left = room.w
+        rows[-1].append(width)
+        left -= width + across
+    placed: list[Rect] = []
+    for at, row in enumerate(rows):
+        x = room.cx - (sum(row) + across * (len(row) - 1)) / 2
+        for width in row:
+            placed.append(Rect(x, room.y + at * (high + down), width, high))
+            x += width + across
+    return tuple(placed) if all(map(room.holds, placed)) else None
 
 
 def _clear(seats: Sequence[SeatPlan], bets: Iterable[int]) -> bool:

@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from ui.table import ink
+from ui.table.card_art import RADIUS
+from ui.table.card_sizes import CARD_H
 from ui.table.geometry import Rect, Stage
 from ui.table.marks import SeatMark, SeatState
 from ui.table.plan import SeatPlan
@@ -22,6 +24,7 @@ _FIXED: Final = _INSET + _KEY + 2 * _PAD + _PAD / 2
 _LEAST_PLATE: Final = 82.0
 _NAME_ROOM: Final = 58.0
 _LEAST_NAME: Final = 20.0
+_CORNER: Final = 7.0
 _DISC: Final = 12.5
 _FAINT: Final = 0.4
 _GONE: Final = 0.45
@@ -145,26 +148,27 @@ class SeatItem(QGraphicsItem):
         state = look.mark.state
         colour, width = self._ring(state)
         plate, rings = self.plate, self._rings(look)
-        around_plate = 8 * look.stage.text
         start, goal = (1, _FAINT) if self.dimmed else (_FAINT, 1)
         painter.setOpacity(start + (goal - start) * self._faded)
         self._plate(painter, look, plate)
         painter.setOpacity(self._strength)
-        for rect in rings:
-            self._round(painter, rect, 10, colour or QColor(self._palette.brass), width, state is SeatState.TIED)
+        for cards, out in rings:
+            self._round_cards(
+                painter, cards, out, colour or QColor(self._palette.brass), width, state is SeatState.TIED
+            )
         if colour is not None and state is not SeatState.TIED:
-            self._round(painter, plate.grown(0.5), around_plate, colour, 2)
+            self._round_plate(painter, look, plate, 0.5, colour)
         painter.setOpacity(1)
         if self.pointed:
             pointer = QColor(self._palette.text)
             out = _ROUND_FOCUS if rings or colour is not None else _ROUND_HAND
             if look.plan.cards:
-                self._round(painter, look.plan.hand.grown(out), 12, pointer, 2)
-            self._round(painter, plate.grown(out - _ROUND_HAND + 0.5), around_plate, pointer, 2)
+                self._round_cards(painter, look.plan.hand, out, pointer, 2)
+            self._round_plate(painter, look, plate, out - _ROUND_HAND + 0.5, pointer)
         if look.note:
             self._note(painter, look)
         if state in (SeatState.RIGHT, SeatState.WRONG):
-            at = rings[-1] if rings else plate
+            at = rings[-1][0].grown(rings[-1][1]) if rings else plate
             self._disc(painter, at.right - 2, at.y + 2, state)
 
     def _ring(self, state: SeatState) -> tuple[QColor | None, float]:
@@ -186,18 +190,29 @@ class SeatItem(QGraphicsItem):
             case SeatState.NORMAL | SeatState.DIMMED:
                 return None, 3
 
-    def _rings(self, look: SeatLook) -> tuple[Rect, ...]:
+    def _rings(self, look: SeatLook) -> tuple[tuple[Rect, float], ...]:
+        """The cards that rings go round, and how far outside them."""
         if look.ringed:
-            return tuple(rect.grown(_ROUND_CARD) for rect in look.ringed)
+            return tuple((rect, _ROUND_CARD) for rect in look.ringed)
         if not look.plan.cards:
             return ()
         match look.mark.state:
             case SeatState.SELECTED | SeatState.PICKED:
-                return (look.plan.hand.grown(_ROUND_HAND),)
+                return ((look.plan.hand, _ROUND_HAND),)
             case SeatState.RIGHT | SeatState.WRONG | SeatState.TIED:
-                return (look.plan.hand.grown(_ROUND_CARD),)
+                return ((look.plan.hand, _ROUND_CARD),)
             case _:
                 return ()
+
+    def _round_cards(
+        self, painter: QPainter, cards: Rect, out: float, colour: QColor, width: float, dashed: bool = False
+    ) -> None:
+        # Its corners have the same middle as those of the cards, however large they are.
+        radius = RADIUS * cards.h / CARD_H + out
+        self._round(painter, cards.grown(out), radius, colour, width, dashed)
+
+    def _round_plate(self, painter: QPainter, look: SeatLook, plate: Rect, out: float, colour: QColor) -> None:
+        self._round(painter, plate.grown(out), _CORNER * look.stage.text + out, colour, 2)
 
     def _round(
         self, painter: QPainter, rect: Rect, radius: float, colour: QColor, width: float, dashed: bool = False
@@ -214,8 +229,8 @@ class SeatItem(QGraphicsItem):
         ground.setAlphaF(strength)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
-        painter.drawRoundedRect(ink.box(plate), 7 * text, 7 * text)
-        ink.outline(painter, ink.box(plate), 7 * text, 1, QColor(palette.plate_edge))
+        painter.drawRoundedRect(ink.box(plate), _CORNER * text, _CORNER * text)
+        ink.outline(painter, ink.box(plate), _CORNER * text, 1, QColor(palette.plate_edge))
         key = Rect(plate.x + _INSET * text, plate.cy - _KEY * text / 2, _KEY * text, _KEY * text)
         ink_colour = QColor(palette.plate_text)
         ring = None if look.mark.state is SeatState.TIED else self._ring(look.mark.state)[0]

@@ -6,7 +6,7 @@ import pytest
 
 from tests.sample import sampled
 from ui.table.geometry import BET_COLUMNS, LIFT, POT_COLUMNS, Rect, Stage, chip_room, tray
-from ui.table.plan import Plan, plan
+from ui.table.plan import Plan, plan, pot_rows
 
 # The practice page at 1440 by 900, the same compact at 1024 by 700, the deal page, a full high-definition screen, the
 # narrowest window that is not compact, one higher than wide, 2560 by 1440, 3840 by 2160, a screen very wide, and the
@@ -41,8 +41,7 @@ def _boxes(made: Plan, bets: bool) -> dict[str, Rect]:
         "pot": chip_room(*made.pot, POT_COLUMNS),
         "tray": tray(made.stage)[0],
         "dealer": tray(made.stage)[1],
-        # One plate in the middle is sure; rows of side pots use their room as far as they need.
-        "pot plate": Rect.around(500, made.pot_plates.y, 130 * made.stage.pot_text, 30 * made.stage.pot_text),
+        "pots": made.pot_plates,
     }
     for at, seat in enumerate(made.seats):
         # Any of its cards may be lifted.
@@ -59,30 +58,54 @@ def _overlaps(boxes: dict[str, Rect]) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize(("players", "stage"), SEATED)
 @pytest.mark.parametrize("steady", [False, True])
-def test_nothing_lies_on_anything_else(players: int, stage: Stage, steady: bool) -> None:
+@pytest.mark.parametrize("names", [False, True])
+def test_nothing_lies_on_anything_else(players: int, stage: Stage, steady: bool, names: bool) -> None:
     for cards in (0, 1, 2, 3, 4, 5, 6, 7):
         hand = CLOSED[cards]
-        made = plan(stage, [hand] * players, bets=range(players), steady=steady)
+        made = plan(stage, [hand] * players, bets=range(players), steady=steady, names=names)
         assert _overlaps(_boxes(made, bets=True)) == [], (players, cards)
 
 
 @pytest.mark.parametrize(("players", "stage"), SEATED)
 def test_open_hands_find_room_for_all_seven_cards(players: int, stage: Stage) -> None:
-    for cards, bets in product((3, 5, 7), (False, True)):
-        made = plan(stage, [OPEN[cards]] * players, bets=range(players) if bets else ())
-        assert _overlaps(_boxes(made, bets)) == [], (players, cards, bets)
+    for cards, bets, names in product((3, 5, 7), (False, True), (False, True)):
+        made = plan(stage, [OPEN[cards]] * players, bets=range(players) if bets else (), names=names)
+        assert _overlaps(_boxes(made, bets)) == [], (players, cards, bets, names)
 
 
 @pytest.mark.parametrize(("players", "stage"), SEATED)
 def test_all_of_it_is_on_the_table(players: int, stage: Stage) -> None:
-    for hand in (CLOSED[3], CLOSED[7], OPEN[7], None):
-        made = plan(stage, [hand] * players, bets=range(players))
+    for hand, names in product((CLOSED[3], CLOSED[7], OPEN[7], None), (False, True)):
+        made = plan(stage, [hand] * players, bets=range(players), names=names)
         for name, box in _boxes(made, bets=True).items():
             assert stage.rect.holds(box), (players, name)
         for seat in made.seats:
             for slot in seat.cards:
                 assert slot.x >= 34 - 1e-6
                 assert slot.rect.right <= 966 + 1e-6
+
+
+@pytest.mark.parametrize(("players", "stage"), SEATED)
+def test_the_pot_has_room_for_its_amount_and_two_rows_of_side_pots(players: int, stage: Stage) -> None:
+    made = plan(stage, [CLOSED[6]] * players, bets=range(players))
+    # A plate 30 high for the only pot; for several, rows of 22 with 3 between.
+    assert made.pot_plates.holds(Rect.around(500, made.pot_plates.y, 130 * stage.pot_text, 30 * stage.pot_text))
+    assert made.pot_plates.h >= 2 * 22 * stage.text + 3
+    # Only two players lay their bets beside the pot.
+    assert made.pot_plates.w >= (270 if players > 2 else 190)
+
+
+def test_side_pots_lie_in_rows_from_the_top_of_their_room() -> None:
+    room = Rect(-150, 10, 300, 50)
+    # 140 + 8 + 140 is as much as a row takes; the third is alone in the middle of the next, 20 + 3 farther down.
+    assert pot_rows(room, [140, 140, 100], 20, 8, 3) == (
+        Rect(-144, 10, 140, 20),
+        Rect(4, 10, 140, 20),
+        Rect(-50, 33, 100, 20),
+    )
+    # A third row would end at 10 + 3 * 20 + 2 * 3 = 76, the room ends at 60; no plate is wider than the room.
+    assert pot_rows(room, [200] * 3, 20, 8, 3) is None
+    assert pot_rows(room, [301], 20, 8, 3) is None
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -98,8 +121,8 @@ def test_cards_are_as_large_as_the_style_has_them(players: int) -> None:
 @pytest.mark.parametrize(("players", "stage"), SEATED)
 def test_ranks_can_be_read_in_every_window(players: int, stage: Stage) -> None:
     """A rank is 27 units high on a card of factor 1: never less than 12 pixels, and 16 before the showdown."""
-    for hand, least in ((CLOSED[3], 16), (CLOSED[7], 16), (OPEN[7], 12)):
-        made = plan(stage, [hand] * players, bets=range(players) if hand is CLOSED[3] else ())
+    for (hand, least), names in product(((CLOSED[3], 16), (CLOSED[7], 16), (OPEN[7], 12)), (False, True)):
+        made = plan(stage, [hand] * players, bets=range(players) if hand is CLOSED[3] else (), names=names)
         smallest = min(slot.scale for seat in made.seats for slot, shows in zip(seat.cards, hand, strict=True) if shows)
         assert 27 * smallest * stage.scale >= least, smallest
 
