@@ -78,7 +78,7 @@ def _on_fourth(start: Table, house: House) -> Ruling[bool]:
         return Ruling(False, (Reason(RULING, k.STREET_BIG_FROM, Fact("open_pair.already_big")),))
     holders = pair_holders(start)
     seats = tuple(seat.number for seat in holders)
-    cards = tuple(card for seat in holders for card in seat.board[:2])
+    cards = tuple(card for seat in holders for card in seat.board)
     if not holders:
         return Ruling(False, (Reason(RULING, k.OPEN_PAIR_MODE, Fact("open_pair.none")),))
     because: Because = ()

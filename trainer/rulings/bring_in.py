@@ -16,7 +16,7 @@ from trainer.houses.house import House
 from trainer.money import Chips, Stakes
 from trainer.reasons import Because, Fact, Reason, Ruling
 from trainer.remembered import remembered
-from trainer.table import THIRD, Seat, Table
+from trainer.table import Seat, Table
 
 RULING = "bring_in"
 
@@ -40,8 +40,7 @@ def bring_in(table: Table, house: House) -> Ruling[BringIn | None]:
     What has been done on third street since does not change the answer, except that a player the bring-in was passed
     on to may have folded it away.
     """
-    start = table.street_start() if table.street is THIRD else table
-    return _posting(start, house, _folded_away(table))
+    return _posting(table.street_start(), house, _folded_away(table))
 
 
 def starter(table: Table, house: House) -> Ruling[int | None]:
@@ -78,8 +77,8 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Starter:
     candidates = [seat for seat in heirs if seat.stack and seat.number not in refused]
     if len(candidates) < 2 and refused:
         return _NOBODY_TO_BET
-    heir = next(iter(candidates), None)
-    if heir is None or not heir.board:
+    heir = candidates[0]
+    if not heir.board:
         return _UNDECIDED
     fact = Fact(
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",

@@ -8,7 +8,7 @@ from trainer.houses import values as v
 from trainer.houses.house import House
 from trainer.reasons import Fact, Reason, Ruling
 from trainer.rulings.betting import open_pair
-from trainer.table import Street, Table
+from trainer.table import Table
 
 RULING = "calls"
 
@@ -56,6 +56,5 @@ def board_call(table: Table, house: House, seat: int) -> Ruling[Call]:
         return Ruling(call, tuple(reasons))
     doubled = open_pair(table, house)
     name = "calls.double_bet" if doubled.answer else "calls.no_double_bet"
-    key = k.OPEN_PAIR_MODE if table.street > Street.FOURTH else doubled.because[-1].clause
-    told = (*reasons, *doubled.because, Reason(RULING, key, Fact(name), (seat,)))
+    told = (*reasons, *doubled.because, Reason(RULING, doubled.because[-1].clause, Fact(name), (seat,)))
     return Ruling(Call.PAIR_AND_DOUBLE_BET if doubled.answer else call, told)

@@ -215,8 +215,9 @@ def _steps(ranking: _Ranking, house: House) -> Because:
         first = place == (1 if value.category is Category.HIGH_CARD else 0) and not said
         if len(kept) < len(remaining) or first:
             said = True
-            decided = _deciding(value, place) if by is not v.OpenerBy.LOW_BOARD else ()
-            cards = {seat.number: _of_ranks(boards[seat.number], decided) for seat in kept}
+            cards = {seat.number: boards[seat.number] for seat in kept}
+            if by is not v.OpenerBy.LOW_BOARD:
+                cards = {each: _of_ranks(board, _deciding(worth[each], place)) for each, board in cards.items()}
             alike = len({keys[seat.number][1] for seat in kept}) == 1
             reasons.append(_narrowed(k.OPENER_BY, _step(by, place, value, alike), remaining, kept, cards))
         remaining = kept

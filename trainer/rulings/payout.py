@@ -186,7 +186,7 @@ class _PotSplit:
             case v.OddChipHigh.SUIT_IN_SEVEN:
                 return lambda seat: _highest_first(self.hands[seat])
             case v.OddChipLow.SUIT_IN_FIVE:
-                return lambda seat: [(-rank, -suit) for rank, suit in reversed(_lowest_first(self.lows[seat].five))]
+                return lambda seat: [-suit for _, suit in reversed(_lowest_first(self.lows[seat].five))]
             case v.OddChipLow.LOW_SUIT:
                 return lambda seat: _lowest_first(self.hands[seat])
             case _:

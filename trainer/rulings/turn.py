@@ -75,7 +75,7 @@ def _over(table: Table) -> Because:
 
 
 def _why(house: House, table: Table, state: Betting, seat: Seat) -> Key[Any]:
-    if house[k.BRING_IN_OPTION] and not state.made:
+    if house[k.BRING_IN_OPTION] and not state.full and seat.bet == state.call_to:
         posted = [action.seat for action in table.actions if isinstance(action, ev.BringInPosted)]
         if seat.number in posted:
             return k.BRING_IN_OPTION

@@ -45,9 +45,9 @@ def may_do(table: Table, house: House, seat: int) -> Options:
     if table.structure is _SPREAD:
         return Options(True, check, call, (), _spread(table, state, player))
     sizes, full, everything = his_sizes(state.sizes, table, house, seat), state.full, player.bet + player.stack
-    if state.call_to < everything < full + sizes[0]:
+    if everything < full + sizes[0]:
         return Options(True, check, call, (everything,))
-    return Options(True, check, call, tuple([full + by for by in sizes if state.call_to < full + by <= everything]))
+    return Options(True, check, call, tuple([full + by for by in sizes if full + by <= everything]))
 
 
 def options(table: Table, house: House, seat: int) -> Ruling[Options]:
@@ -84,7 +84,8 @@ def to_call(table: Table, house: House, seat: int) -> Ruling[int]:
     """The chips that the player in `seat` adds to call now that it is his turn, all he has if they are fewer."""
     player, state = table.seat(seat), betting(table, house)
     owed = max(0, state.call_to - player.bet)
-    key: k.Key[Any] = k.STREET_BIG_FROM if state.call_to > table.stakes.bring_in else k.BRING_IN_SIZE
+    of_bring_in = table.street is THIRD and state.call_to == table.stakes.bring_in
+    key: k.Key[Any] = k.BRING_IN_SIZE if of_bring_in else k.STREET_BIG_FROM
     reasons: list[Reason] = []
     for action in table.actions:
         if isinstance(action, ev.BringInPosted) and action.amount < table.stakes.bring_in == state.call_to:

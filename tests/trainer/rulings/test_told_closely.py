@@ -14,7 +14,7 @@ from trainer.rulings.irregular import remedy
 from trainer.rulings.mishaps import Mishap, MishapKind, Remedy
 from trainer.rulings.shares import odd_chip
 from trainer.rulings.turn import to_act
-from trainer.rulings.wagers import options
+from trainer.rulings.wagers import options, to_call
 
 # Seat 3 has the lowest door card and brings it in; seat 1 is high on fourth, fifth and sixth street.
 FOUR = ["1 | Kd Qh 5h 7s", "2 | 9c 8s 4d 6c", "3 | 2d 6h Jh 3s", "4 | Td 7d 3c 8d"]
@@ -220,3 +220,45 @@ def test_an_odd_chip_that_two_share_with_their_half_is_asked_for_at_the_first() 
     found = odd_chip(case.table, case.house)
     assert found.answer == 1
     assert told(found)[-1] == "shares.odd_half.high seats=1+2"
+
+
+@pytest.mark.parametrize(
+    ("play", "clause"),
+    [
+        # Where the bring-in is the whole small bet, a small bet on fourth street is as much, and no bring-in.
+        ("3 brings in", "bring_in.size"),
+        ("3 brings in, 4 to 6", "street.big_from"),
+        ("all call / 1 to 3", "street.big_from"),
+    ],
+)
+def test_what_is_called_is_the_bring_in_on_third_street_alone(play: str, clause: str) -> None:
+    case = at(FOUR, play, stakes="3/6", open_pair__mode="off")
+    seat = to_act(case.table, case.house).answer
+    assert seat is not None
+    assert to_call(case.table, case.house, seat).because[-1].clause.text == clause
+
+
+def test_boards_of_one_kind_are_each_shown_by_what_makes_them_so() -> None:
+    seats = ["1 | 9c 9d 4h", "2 | 8c 8d 5h", "3 | 2d Kh Jh"]
+    case = at(seats, "all call / all check / ", open_pair__mode="off")
+    step = next(each for each in opener(case.table, case.house).because if each.seats == (1, 2))
+    assert "".join(map(str, step.cards)) == "9c9d8c8d"
+
+
+@pytest.mark.parametrize("counts", ["wager", "raise"])
+@pytest.mark.parametrize(
+    ("fourth", "play", "clause"),
+    [
+        # Everybody has called: whoever brought it in may still raise.
+        ("4 | Td 7d", "3 brings in, 4 calls, 1 calls, 2 calls", "bring_in.option"),
+        # All-in for 4, a chip above the bring-in and no raise: he owes that chip, option or not.
+        ("4 (5) | Td 7d", "3 brings in, 4 to 4, 1 calls, 2 calls", "bring_in.by"),
+    ],
+)
+def test_who_owes_chips_acts_because_he_does_and_not_by_the_option(
+    counts: str, fourth: str, play: str, clause: str
+) -> None:
+    case = at([*FOUR[:3], fourth], play, bring_in__option="yes", completion__is=counts)
+    turn = to_act(case.table, case.house)
+    assert turn.answer == 3
+    assert turn.because[-1].clause.text == clause
