@@ -53,12 +53,15 @@ def community(words: Names, shown: Table) -> str:
     return words("Community card, {card}", card=words.card_name(shown.community.card))
 
 
-def table(words: Names, shown: Table, *, counts: bool) -> str:
-    """Seats, bets, pot and deck, a line each; without `counts` stub and burns are left out."""
+def table(words: Names, shown: Table, *, counts: bool, named: bool = False) -> str:
+    """Seats, bets, pot and deck, a line each; `named`, with names; without `counts` stub and burns are left out."""
     unit = shown.stakes.unit
     lines = []
     for player, empty in zip(shown.seats, shown.empty, strict=True):
-        lines += [seat(words, player, unit), *(words("Seat {seat}, empty", seat=number) for number in empty)]
+        lines += [
+            seat(words, player, unit, named=named),
+            *(words("Seat {seat}, empty", seat=number) for number in empty),
+        ]
     for player in shown.seats:
         if player.bet:
             amount = words.money(player.bet, unit)

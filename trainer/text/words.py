@@ -174,14 +174,15 @@ class Words(Names):
 
         return description.community(self, table)
 
-    def describe(self, table: Table, viewer: int | None = None, *, counts: bool = True) -> str:
+    def describe(self, table: Table, viewer: int | None = None, *, counts: bool = True, named: bool = False) -> str:
         """The whole table read out to `viewer`, or to the dealer, a line each for seats, bets, pot and deck.
 
-        Nothing is said that the viewer cannot see; without `counts` neither stub nor burns are counted.
+        Nothing is said that the viewer cannot see; without `counts` neither stub nor burns are counted; players are
+        called by their names too if `named`.
         """
         from trainer.text import description
 
-        return description.table(self, table.visible_to(viewer), counts=counts)
+        return description.table(self, table.visible_to(viewer), counts=counts, named=named)
 
     def ask(self, question: Question) -> str:
         """What a question asks, in a sentence."""

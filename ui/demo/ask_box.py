@@ -74,7 +74,7 @@ class AskBox(QFrame):
         """What of the table may be seen while it is asked."""
         covered = self.question.deck_covered and self.mark is None
         apart = tuple(fact.values["amount"] for fact in self.question.situation if fact.key == "pots.lie")
-        return Sight(steady=True, hide_stub_count=covered, hide_burns=covered, pots=apart)
+        return Sight(names=True, steady=True, hide_stub_count=covered, hide_burns=covered, pots=apart)
 
     def pick_seat(self, number: int) -> None:
         """A seat was clicked on the table."""

@@ -36,7 +36,7 @@ class Stage(TableView):
         else:
             self.table.show(table if open_handed else box.question.seen, box.marks(), box.sight())
         counts = box is None or not box.question.deck_covered
-        self.setAccessibleDescription(words.describe(reel.table(at), counts=counts))
+        self.setAccessibleDescription(words.describe(reel.table(at), counts=counts, named=True))
 
     def tell(self, reel: Reel, at: int) -> str:
         """Say what has just been done, and return it."""

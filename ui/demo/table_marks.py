@@ -43,8 +43,8 @@ def _ringed(step: Step, seats: dict[int, SeatMark]) -> frozenset[Card]:
 
 
 def sight(table: Table, house: House) -> Sight:
-    """How the table is drawn: cards of one size throughout, the pot in its parts where there are several."""
+    """How the table is drawn: with names, cards of one size throughout, the pot in its parts where it has several."""
     parts = [pot.amount for pot in pots(table, house).answer]
     for push in table.pushed:
         parts[push.pot] -= push.amount
-    return Sight(steady=True, pots=tuple(parts) if len(parts) > 1 else ())
+    return Sight(names=True, steady=True, pots=tuple(parts) if len(parts) > 1 else ())

@@ -29,6 +29,7 @@ from ui.floor.refusal import Refusal
 from ui.floor.set_up import FilledIn
 from ui.floor.strip import Strip, spot_words
 from ui.look import Look
+from ui.table.marks import Sight
 from ui.table.scene import TableScene
 from ui.table.view import TableView
 from ui.widgets.announce import announce
@@ -368,7 +369,7 @@ class FloorPage(QWidget):
         self._known = dispute
         self.scene.set_words(self._look.labels, self._look.money(unit))
         self.view.setAccessibleName(words("The table"))
-        self.view.setAccessibleDescription(words.describe(dispute.table))
+        self.view.setAccessibleDescription(words.describe(dispute.table, named=True))
         self.panel.show_houses(dispute.house, self._other)
         missing = dispute.missing
         if missing:
@@ -383,7 +384,7 @@ class FloorPage(QWidget):
         """What is being said now."""
         self._refusal.hide()
         self._strip.show_entry(self._entry)
-        self.scene.show(self.dispute.table, marks_of(self._entry, self._look.words))
+        self.scene.show(self.dispute.table, marks_of(self._entry, self._look.words), Sight(names=True))
         if self._entry.spot is not None:
             announce(self.view, spot_words(self._entry.spot, self._look))
         hints = hints_of(self._entry, self._look.words)
