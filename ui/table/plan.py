@@ -65,10 +65,8 @@ _RING_ROOM: Final = 9.0
 
 _EDGES: Final = (36.0, 964.0)
 
-_NAMED: Final = 1.3
-"""How much wider plates are that bear names too."""
-_MOST_NAMED: Final = 210.0
-"""Wider, plates would reach the bets beside them."""
+_NAMED_ROOM: Final = 210.0
+"""For a plate that bears a name too: wider, it would reach the bet before it."""
 
 _FACTORS: Final = {3: 1.3, 4: 1.2, 5: 1.1}
 _FACTOR_FULL: Final = 1.05
@@ -154,9 +152,7 @@ def _seats(
 ) -> Iterator[SeatPlan]:
     y, text = stage.stretch, stage.text
     plate_h = PLATE_H * text
-    room = PLATE_ROOM * text
-    if names:
-        room = max(room, min(room * _NAMED, _MOST_NAMED))
+    room = _NAMED_ROOM if names else PLATE_ROOM * text
     for hand, (seat, bet) in zip(hands, places(len(hands)), strict=True):
         middle = seat[1] * y
         if hand is None:

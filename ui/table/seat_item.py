@@ -22,7 +22,7 @@ _FIXED: Final = _INSET + _KEY + 2 * _PAD + _PAD / 2
 """What a plate has besides its texts."""
 
 _LEAST_PLATE: Final = 82.0
-_NAME_ROOM: Final = 58.0
+_NAME_ROOM: Final = 100.0
 _LEAST_NAME: Final = 20.0
 _CORNER: Final = 7.0
 _DISC: Final = 12.5

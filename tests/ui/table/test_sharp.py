@@ -153,3 +153,29 @@ def test_a_plate_takes_no_more_room_than_it_has(stage: Stage, stack: int, name: 
         for bet in bet_plates(seat, stage, words):
             assert bet.rect.w <= place.bet_plate.w + 1e-6
             assert ink.width(bet.text, bet.size, 600) <= bet.rect.w
+
+
+@pytest.mark.parametrize("stage", SIZES, ids=str)
+def test_as_much_of_a_name_is_read_as_its_plate_takes(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = ink.write
+    monkeypatch.setattr(ink, "write", lambda *args: (written.append(args[3]), write(*args)))
+    scene = TableScene(LABELS, money, DARK, speed=0)
+    scene.set_stage(stage)
+    shown = table(2, 3)
+    ada, long = (
+        replace(seat, name=name)
+        for seat, name in zip(shown.seats, ("Ada", "Bartholomew Featherstonehaugh the Third"), strict=True)
+    )
+    scene.show(replace(shown, seats=(ada, long)), sight=Sight(names=True))
+    painted(scene, stage, 1)
+    assert "Ada" in written
+    (cut,) = [text for text in written if text.startswith("Bart")]
+    assert cut.endswith("…")
+    assert len(cut) >= 8
+    # Nobody's name is read where none is to be seen.
+    written.clear()
+    scene.show(replace(shown, seats=(ada, long)), sight=Sight())
+    painted(scene, stage, 1)
+    assert not {"Ada", cut} & set(written)
+    scene.deleteLater()
