@@ -1,11 +1,13 @@
 """Marking an answer: right or not, why, and which misconception a wrong one shows."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
 from trainer.events import Half, PotPushed
 from trainer.houses.house import House
+from trainer.houses.keys import Key
 from trainer.questions import (
     Amounts,
     Answer,
@@ -87,6 +89,31 @@ def paid(question: Question, correct: Answer) -> tuple[PotPushed, ...]:
             return (PotPushed(0, Half.WHOLE, seat, table.pot),)
         case _:
             return ()
+
+
+class There(msgspec.Struct, frozen=True):
+    """What the same situation asks for at a house: the answer, None where it cannot come up there; the clause that
+    decides it, None where no clause does; and whether it is another answer than at the question's own house."""
+
+    house: House
+    answer: Answer | None
+    clause: Key[Any] | None
+    differs: bool
+
+
+def at_houses(question: Question, houses: Iterable[House]) -> tuple[There, ...]:
+    """What each of these houses answers to a question, and by which clause; the question's own house first."""
+    right = question.ruling().answer
+    own = sorted(houses, key=lambda house: house.id != question.house.id)
+    return tuple(_there(question, house, right) for house in own)
+
+
+def _there(question: Question, house: House, right: Answer) -> There:
+    if not question.arises_at(house):
+        return There(house, None, None, differs=False)
+    ruling = question.ruling(house)
+    step = deciding(question, ruling.because)
+    return There(house, ruling.answer, step.clause if step else None, differs=ruling.answer != right)
 
 
 def elsewhere(question: Question, houses: Iterable[House]) -> tuple[tuple[House, Answer], ...]:

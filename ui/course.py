@@ -37,6 +37,7 @@ class Course(QObject):
         self._list: CoursePage | None = None
         self._page: LessonPage | None = None
         self._open: str | None = None
+        self._back = "course"
 
     def dress(self, look: Look, house: House) -> None:
         """The pages are about to be made anew."""
@@ -48,7 +49,7 @@ class Course(QObject):
         from ui.pages.course import CoursePage
 
         page = self._list = CoursePage(self._look)
-        page.lesson_wanted.connect(self.open)
+        page.lesson_wanted.connect(self._open_listed)
         page.left.connect(lambda: self.page_wanted.emit("home"))
         return page
 
@@ -57,7 +58,7 @@ class Course(QObject):
         from ui.pages.lesson import LessonPage
 
         page = self._page = LessonPage(self._look, self._house, self._houses)
-        page.left.connect(lambda: self.page_wanted.emit("course"))
+        page.left.connect(lambda: self.page_wanted.emit(self._back))
         page.other_wanted.connect(self.open)
         page.watch_wanted.connect(self.hand_wanted)
         page.ask_wanted.connect(self._ask)
@@ -79,7 +80,18 @@ class Course(QObject):
         """Read the first lesson there is."""
         from trainer.lessons import lesson_names
 
-        self.open(lesson_names()[0])
+        self._open_listed(lesson_names()[0])
+
+    def teach(self, skill: Skill) -> None:
+        """Read the lesson that teaches a skill, out of a session that asks it and that is gone back to."""
+        name = next((lesson.name for lesson in self._lessons()[0] if skill in lesson.skills), None)
+        if name is not None:
+            self._back = "practice"
+            self.open(name)
+
+    def _open_listed(self, name: str) -> None:
+        self._back = "course"
+        self.open(name)
 
     def _fill_list(self, offered: tuple[Skill, ...]) -> None:
         if self._list is not None:
@@ -95,7 +107,8 @@ class Course(QObject):
             at = names.index(self._open)
             following = lessons[at + 1] if at + 1 < len(lessons) else None
             named = (following.name, following.title) if following else None
-            self._page.show_lesson(lessons[at], named, asks=bool(asked_of(lessons[at], self._house)))
+            asks = bool(asked_of(lessons[at], self._house))
+            self._page.show_lesson(lessons[at], named, asks=asks, in_session=self._back == "practice")
 
     def _lessons(self) -> tuple[list[Lesson], str]:
         """The lessons that can be read, and what is wrong with the others."""

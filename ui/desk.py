@@ -33,6 +33,7 @@ class Desk:
         self.course = Course(bridge.ledger, window, look, house, houses)
         self.course.page_wanted.connect(window.open)
         self.course.session_wanted.connect(lambda lesson: self.training.begin(mode=Mode.LEARN, lesson=lesson))
+        self.training.lesson_wanted.connect(self.course.teach)
         self.course.hand_wanted.connect(window.watch)
 
     def dress(self, look: Look, house: House, banner: Banner, above: QVBoxLayout) -> None:

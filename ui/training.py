@@ -42,10 +42,12 @@ TITLES = {
 class Training(QObject):
     """Leads the practice page and the page of a finished session. `page_wanted` names the page to open.
 
+    `lesson_wanted` asks for the lesson that teaches the skill it carries, with the session going on after it.
     `untouched` tells whether the user has done nothing yet that another page could take away from him.
     """
 
     page_wanted = Signal(str)
+    lesson_wanted = Signal(object)
 
     def __init__(
         self,
@@ -87,6 +89,7 @@ class Training(QObject):
         page.rested.connect(self.bridge.rested)
         page.answered.connect(self.bridge.answer)
         page.next_wanted.connect(self.bridge.next)
+        page.lesson_wanted.connect(lambda: self.lesson_wanted.emit(self.bridge.question.skill))
         page.pause_wanted.connect(self._pause_or_go_on)
         page.time_over.connect(self.bridge.time_is_over)
         page.left.connect(self._leave)
@@ -262,13 +265,30 @@ class Training(QObject):
             return
         session = bridge.session
         title = self._look.words(TITLES[session.begun.mode])
-        page.show_session(title, session.planned, lambda: session.milliseconds, lambda: session.remaining)
+        page.show_session(
+            title,
+            session.planned,
+            lambda: session.milliseconds,
+            lambda: session.remaining,
+            exam=session.begun.mode is Mode.EXAM,
+        )
         results = self._results()
         page.show_question(bridge.question, len(results) + (bridge.mark is None), results, bridge.streak)
 
     def _show_mark(self) -> None:
-        if self._practice is not None and self.bridge.running and self.bridge.mark is not None:
-            self._practice.show_mark(self.bridge.mark, self._results(), self.bridge.streak, self._houses())
+        page, bridge = self._practice, self.bridge
+        if page is not None and bridge.running and bridge.mark is not None:
+            page.show_mark(bridge.mark, self._results(), bridge.streak, self._houses(), self._due())
+
+    def _due(self) -> int | None:
+        """In how many days the skill that was asked is practised again; None where the answer does not bear on it."""
+        from trainer.learning.standing import days_to_due
+
+        session = self.bridge.session
+        standing = session.standings.get(self.bridge.question.skill.id)
+        if standing is None or session.begun.mode is Mode.REVIEW:
+            return None
+        return days_to_due(standing, datetime.now().astimezone())
 
     def _show_pause(self) -> None:
         if self._practice is not None and self.bridge.running:

@@ -7,7 +7,7 @@ from trainer.cards import parse_cards
 from trainer.events import AntePosted, CardDealt
 from trainer.houses.loader import load_house
 from trainer.houses.values import Face
-from trainer.marking import deciding, elsewhere, led_astray, mark
+from trainer.marking import at_houses, deciding, elsewhere, led_astray, mark
 from trainer.money import Stakes
 from trainer.questions import Asks, Question, SeatAndAmounts, wrong_answers
 from trainer.skills import SKILLS
@@ -114,6 +114,24 @@ def test_other_houses_are_named_where_they_rule_differently() -> None:
     assert scenario is not None
     doubled = [house.id for house, _ in elsewhere(scenario.question, houses)]
     assert doubled == ["supremeking", "pokerking", "sportingbet", "cardroom"]
+
+
+def test_each_house_answers_by_a_clause_of_its_own_and_the_questions_own_comes_first() -> None:
+    # As above; and the house that deals hi/lo alone is never asked about stud high.
+    scenario = situation("bet_sizes.open_pair_off", "tda", 0)
+    assert scenario is not None
+    found = at_houses(scenario.question, [load_house(house) for house in HOUSES])
+    assert found[0].house.id == "tda"
+    assert {there.house.id for there in found} == set(HOUSES)
+    assert {there.house.id for there in found if there.differs} == {
+        "supremeking",
+        "pokerking",
+        "sportingbet",
+        "cardroom",
+    }
+    assert {there.house.id for there in found if there.answer is None} == {"hilo-bg"}
+    assert {there.clause.text for there in found if there.clause} == {"open_pair.mode"}
+    assert [there.house.id for there in found if there.clause is None] == ["hilo-bg"]
 
 
 def test_what_only_one_way_of_dealing_asks_is_not_asked_elsewhere() -> None:

@@ -99,10 +99,16 @@ def due_by_day(standings: Mapping[str, Standing], at: datetime, days: int) -> tu
     """
     found = [0] * (days + 1)
     for standing in standings.values():
-        day = max(0, (_day(standing, at) - at.date()).days)
+        day = days_to_due(standing, at)
         if day <= days:
             found[day] += 1
     return tuple(found)
+
+
+def days_to_due(standing: Standing, at: datetime) -> int:
+    """In how many days a skill is to be practised again: 0 for today and for what is overdue, in the time zone of
+    `at`."""
+    return max(0, (_day(standing, at) - at.date()).days)
 
 
 def due_now(standings: Mapping[str, Standing], at: datetime) -> list[Standing]:

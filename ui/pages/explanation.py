@@ -38,9 +38,14 @@ class Explanation(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.verticalScrollBar().setSingleStep(40)
         self._read: Block | None = None
+        self._explained: tuple[Question, Mark, tuple[House, ...]] | None = None
+        self.shows_houses = False
+        """Whether it is read what each house answers, and not why the answer is right or wrong."""
 
-    def show_mark(self, question: Question, mark: Mark, others: tuple[House, ...]) -> None:
-        """Explain `mark`. `others` are the other houses, which may rule differently."""
+    def show_mark(self, question: Question, mark: Mark, others: tuple[House, ...], *, at_once: bool = False) -> None:
+        """Explain `mark`. `others` are the other houses, which may rule differently. Its steps come in one after
+        another, unless it is all to be there `at_once`."""
+        self._explained, self.shows_houses = (question, mark, others), False
         parts: list[Part] = [self._verdict(question, mark)]
         if mark.misconception is not None:
             parts.append(self._misconception(question, mark))
@@ -56,8 +61,22 @@ class Explanation(QScrollArea):
         if there is not None:
             parts.append(there)
         self._read = Block(Column(parts, 14, (0, 0, 8, 0)))
-        self._read.bring_in(steps, self._look.speed)
+        self._read.bring_in(steps, 0 if at_once else self._look.speed)
         self.setWidget(self._read)
+
+    def turn(self) -> None:
+        """What each house answers instead of the explanation, or the explanation again."""
+        if self._explained is None:
+            return
+        if self.shows_houses:
+            self.show_mark(*self._explained, at_once=True)
+            return
+        from ui.pages.other_houses import other_houses  # an answer's mark is painted without it
+
+        question, _, houses = self._explained
+        self._read = Block(other_houses(question, houses, self._look))
+        self.setWidget(self._read)
+        self.shows_houses = True
 
     def finish(self) -> None:
         """All of it there, at once."""

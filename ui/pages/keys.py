@@ -107,6 +107,8 @@ def keys(words: Words) -> Mapping[str, Sequence[tuple[str, str]]]:
             (enter, words("check, then next")),
             ("↑ ↓", words("read on, once explained")),
             ("R", words("see the situation again")),
+            ("L", words("the lesson that teaches it")),
+            ("H", words("what other houses answer")),
             ("P", words("pause")),
         ],
         words("After a session"): [

@@ -62,7 +62,7 @@ class LessonPage(QWidget):
         self._look, self._own, self._houses = look, own, houses
         self._lesson: Lesson | None = None
         self._next: str | None = None
-        self._asks = False
+        self._asks = self._in_session = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         words = look.words
         column = QVBoxLayout(self)
@@ -97,11 +97,15 @@ class LessonPage(QWidget):
         self.area.verticalScrollBar().setSingleStep(48)
         column.addWidget(self.area, 1)
 
-    def show_lesson(self, lesson: Lesson, following: tuple[str, str] | None, *, asks: bool) -> None:
+    def show_lesson(self, lesson: Lesson, following: tuple[str, str] | None, *, asks: bool, in_session: bool) -> None:
         """Show a lesson from its start; `following` is the name and the title of the next, and `asks` says whether the
-        house asks anything of it."""
+        house asks anything of it. It is not asked `in_session`, that is, when a question has led here: the way back
+        leads to that."""
         words = self._look.words
-        self._lesson, self._next, self._asks = lesson, following[0] if following else None, asks
+        self._lesson, self._next = lesson, following[0] if following else None
+        self._asks, self._in_session = asks and not in_session, in_session
+        self._back.setText(words("The question") if in_session else words("Lessons"))
+        self._back.setAccessibleName(words("Leave: {page}", page=lesson.title))
         self._title.setText(words("{number}. {title}", number=lesson.number, title=lesson.title))
         self._about.setText(words.n("{count} minute", "{count} minutes", lesson.minutes))
         body = QWidget()
@@ -124,7 +128,9 @@ class LessonPage(QWidget):
                 text.addWidget(Later(partial(self._live, part)))
                 text.addSpacing(_AROUND - BETWEEN)
         text.addSpacing(_AROUND)
-        if asks:
+        if in_session:
+            text.addWidget(self._button(words("Back to the question"), self.left.emit, "primary", words("Enter")))
+        elif asks:
             text.addWidget(self._button(words("Ask me"), self._ask, "primary", words("Enter")))
         if following:
             other = words("Next lesson: {title}", title=following[1])
@@ -165,6 +171,8 @@ class LessonPage(QWidget):
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
                 focused.click()
+            elif self._in_session:
+                self.left.emit()
             else:
                 self._ask()
         elif key is Qt.Key.Key_N and self._next:

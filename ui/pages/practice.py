@@ -34,23 +34,25 @@ _DEALT_WITHIN = 1200
 
 
 class _Kept(NamedTuple):
-    """What stands on the page: the question, its answer as far as it has been given, and whether, after the mark, it
-    is seen as it was asked."""
+    """What stands on the page: the question, its answer as far as it has been given, and after the mark, whether it
+    is seen as it was asked, and whether what the houses answer is read instead of the explanation."""
 
     question: Question | None
     answer: Any
     again: bool
+    houses: bool
 
 
 class PracticePage(QWidget):
     """Shows one question at a time: its cards are dealt, which any key, click or answer ends at once, and `rested` says
     that they lie. `answered` carries an answer to be marked, `next_wanted` asks for another
-    question, `pause_wanted` for the clock to stop or to go on, `time_over` says that the session's time is up, and
-    `left` that the trainee goes back."""
+    question, `lesson_wanted` for the lesson of the one that has been explained, `pause_wanted` for the clock to stop or
+    to go on, `time_over` says that the session's time is up, and `left` that the trainee goes back."""
 
     rested = Signal()
     answered = Signal(object)
     next_wanted = Signal()
+    lesson_wanted = Signal()
     pause_wanted = Signal()
     time_over = Signal()
     left = Signal()
@@ -71,17 +73,26 @@ class PracticePage(QWidget):
         self._build()
 
     def show_session(
-        self, title: str, planned: int | None, elapsed: Callable[[], int], remaining: Callable[[], int | None]
+        self,
+        title: str,
+        planned: int | None,
+        elapsed: Callable[[], int],
+        remaining: Callable[[], int | None],
+        *,
+        exam: bool,
     ) -> None:
         """A session begins, of so many questions where that is laid down. `elapsed` gives the milliseconds that the
-        question has stood, `remaining` those that are left of the session's time, where it has one."""
+        question has stood, `remaining` those that are left of the session's time, where it has one. In an `exam`
+        nothing leads from a question to what would help."""
+        self.panel.set_leading_on(not exam)
         self._room.set_title(title)
         self._planned, self._elapsed_of, self._remaining_of = planned, elapsed, remaining
 
     def kept(self) -> _Kept:
         """The question that stands, and what has been given of its answer."""
         answer = None if self._answer is None or self._mark is not None else self._answer.kept()
-        return _Kept(self._question, answer, self._again)
+        houses = self._mark is not None and self.panel.explanation.shows_houses
+        return _Kept(self._question, answer, self._again, houses)
 
     def go_on(self, kept: _Kept) -> None:
         """Go on from another page, where the same question stands on it: with the cards where they lie."""
@@ -90,8 +101,11 @@ class PracticePage(QWidget):
         self._end_motion()
         if self._mark is None and self._answer is not None and kept.answer is not None:
             self._answer.go_on(kept.answer)
-        elif kept.again:
+            return
+        if kept.again:
             self._toggle_again()
+        if kept.houses:
+            self.panel.turn()
 
     def set_paused(self, paused: bool) -> None:
         """Cover the question while the clock stands, or show it again."""
@@ -134,12 +148,15 @@ class PracticePage(QWidget):
         self.setFocus()
         self._deal()
 
-    def show_mark(self, mark: Mark, results: tuple[bool, ...], streak: int, others: tuple[House, ...]) -> None:
-        """Show what became of the answer."""
+    def show_mark(
+        self, mark: Mark, results: tuple[bool, ...], streak: int, others: tuple[House, ...], due: int | None = None
+    ) -> None:
+        """Show what became of the answer, and in how many days its skill is `due` again, where that is known."""
         self.scene.finish()
         question = self._asked()
         self._mark = mark
         self._clock.stop()
+        self.panel.onward.show_due(due)
         self.panel.show_mark(question, mark, others, results, streak)
         self._show_marks(pushing=True)
         self._show_hints()
@@ -174,7 +191,7 @@ class PracticePage(QWidget):
             self._go_on()
         elif self._mark is not None and key is Qt.Key.Key_R:
             self._toggle_again()
-        elif self.panel.explanation.take_key(key) if self._mark else self._answer and self._answer.take_key(key, event):
+        elif self.panel.take_key(key) if self._mark else self._answer and self._answer.take_key(key, event):
             pass
         elif self._mark is None and key in _ARROWS and self._answer and self._answer.TAKES_SEATS:
             self.view.setFocus()
@@ -230,6 +247,7 @@ class PracticePage(QWidget):
         self.panel = PracticePanel(look)
         self.panel.pressed.connect(self._go_on)
         self.panel.changed.connect(self._answer_changed)
+        self.panel.onward.lesson_wanted.connect(self.lesson_wanted)
         middle.addWidget(self.panel)
 
     def _answer_changed(self) -> None:
@@ -316,6 +334,7 @@ class PracticePage(QWidget):
                     ((enter,), words("next")),
                     (("↑", "↓"), words("read on")),
                     (("R",), words("see it again")),
+                    *self.panel.onward.hints(),
                     ((words("Esc"),), words("leave")),
                 ]
             )

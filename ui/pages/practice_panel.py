@@ -11,10 +11,12 @@ from trainer.questions import Question
 from ui.answers import AnswerWidget, answer_widget
 from ui.fonts import grown, scaled
 from ui.look import Look
+from ui.pages.explained_keys import ExplainedKeys
 from ui.pages.explanation import Explanation
 from ui.pages.practice_hints import hint
 from ui.pages.scoreboard import Scoreboard
 from ui.theme import Role, dress
+from ui.widgets.announce import announce
 from ui.widgets.icons import pixmap
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
@@ -33,7 +35,7 @@ class PracticePanel(QFrame):
         self._look = look
         self.answer: AnswerWidget | None = None
         """What takes the answer; None before the first question."""
-        self._compact = False
+        self._compact, self._leads_on = False, True
         dress(self, Role.BODY, "beside")
         self._column = QVBoxLayout(self)
         self._column.setSpacing(12)
@@ -42,6 +44,10 @@ class PracticePanel(QFrame):
         self._column.addWidget(self._asking_area)
         self.explanation = Explanation(look)
         self._column.addWidget(self.explanation, 1)
+        self.onward = ExplainedKeys(look)
+        self.onward.houses_wanted.connect(self.turn)
+        self.onward.hide()
+        self._column.addWidget(self.onward)
         self._primary = self._primary_key()
         self._gap = QWidget()
         self._score = Scoreboard(look)
@@ -65,6 +71,7 @@ class PracticePanel(QFrame):
         self._hint.setVisible(bool(below))
         self._put_answer(answer_widget(question, self._look))
         self.explanation.hide()
+        self.onward.hide()
         self._gap.show()
         self._asking_area.show()
         self._score.show_results(question.skill, tuple(results), streak, revealed=False)
@@ -76,14 +83,31 @@ class PracticePanel(QFrame):
     def show_mark(
         self, question: Question, mark: Mark, others: tuple[House, ...], results: Sequence[bool], streak: int
     ) -> None:
-        """Say what became of the answer, and why."""
+        """Say what became of the answer, and why; where that may be explained, lead on from there."""
         self._asking_area.hide()
         self._gap.hide()
         self.explanation.show_mark(question, mark, others)
         self.explanation.show()
+        self.onward.name_houses(shown=False)
+        self.onward.setVisible(self._leads_on)
         self._score.show_results(question.skill, tuple(results), streak, revealed=True)
         self._primary.setText(self._look.words("Next"))
         self._set_ready(True)
+
+    def turn(self) -> None:
+        """What each house answers instead of the explanation, or the explanation again."""
+        self.explanation.turn()
+        self.onward.name_houses(shown=self.explanation.shows_houses)
+        if self.explanation.shows_houses:
+            announce(self.explanation, "\n".join(self.explanation.texts))
+
+    def take_key(self, key: Qt.Key) -> bool:
+        """Once the answer has been explained: lead on, or read on, if it is a key for that."""
+        return self.onward.take_key(key) or self.explanation.take_key(key)
+
+    def set_leading_on(self, leads_on: bool) -> None:
+        """Whether an answer that has been explained leads on: in an exam it does not."""
+        self._leads_on = leads_on
 
     def refresh(self) -> None:
         """The answer is another: whether it can be checked now."""

@@ -55,6 +55,7 @@ class RoomBar(QFrame):
         self._row.addWidget(key_cap(look.words("Esc")))
         self._facts = _Facts(look)
         self._row.addWidget(self._facts, 1)
+        self._row.addSpacing(8)
         self._row.addWidget(BarKeys(look, back))
         self.set_title(title)
 

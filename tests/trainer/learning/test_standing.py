@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from trainer.learning.attempt import Mode, Result
 from trainer.learning.par import par
-from trainer.learning.standing import Standing, due_by_day, due_now, standings, updated
+from trainer.learning.standing import Standing, days_to_due, due_by_day, due_now, standings, updated
 from trainer.skills import SKILLS, Topic
 
 SKILL = "bring_in.plain"
@@ -123,6 +123,13 @@ def test_a_day_ends_at_midnight_of_the_trainees_own_time() -> None:
     evening_before = datetime(2026, 3, 3, 8, tzinfo=timezone(timedelta(hours=13)))
     assert due_by_day(found, evening_before, 1) == (1, 0)
     assert due_by_day(found, datetime(2026, 3, 2, 23, tzinfo=UTC), 1) == (0, 1)
+
+
+def test_what_is_due_is_so_many_days_away_and_what_is_overdue_none() -> None:
+    # As above: failed on the second of March at 10, due on the third.
+    failed = standing(result(False))
+    days = [days_to_due(failed, START + timedelta(days=day)) for day in (0, 1, 9)]
+    assert days == [1, 0, 0]
 
 
 @pytest.mark.parametrize("topic", Topic)
