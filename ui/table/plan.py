@@ -24,6 +24,7 @@ from ui.table.geometry import (
     PLATE_GAP,
     PLATE_H,
     PLATE_ROOM,
+    POT_COLUMNS,
     POT_ROOM,
     SPOT_SCALE,
     SPOT_SCALE_THIRD,
@@ -183,7 +184,10 @@ def _is_open(hand: Sequence[bool]) -> bool:
 
 def _with_middle(stage: Stage, seats: tuple[SeatPlan, ...], spot: float) -> Plan:
     y, text = stage.stretch, stage.text
-    foot = (_POT_Y_HEAD if len(seats) % 2 else _POT_Y) * y
+    before = [seat.bet_plate.bottom for seat in seats if abs(seat.bet[0] - 500) < POT_ROOM / 3]
+    foot = _POT_Y * y
+    if len(seats) % 2:
+        foot = max(_POT_Y_HEAD * y, max(before) - chip_room(0, 0, POT_COLUMNS).y)
     top = _SPOTS_Y * y
     w, h = CARD_W * spot, CARD_H * spot
     stub, common, burns = (Slot(x - w / 2, top, spot) for x in SPOTS_X)
@@ -191,7 +195,7 @@ def _with_middle(stage: Stage, seats: tuple[SeatPlan, ...], spot: float) -> Plan
     row = top + h + LABEL_GAP
     label_h = LABEL_H * text
     left, middle, right = (Rect.around(x, row, half, label_h) for x, half in zip(SPOTS_X, (80, 128, 80), strict=True))
-    pots_top = foot + _POT_DROP * y
+    pots_top = max([foot + _POT_DROP * y, *before])
     return Plan(
         stage=stage,
         seats=seats,
