@@ -290,10 +290,6 @@ def _after_card(table: Table, event: ev.CardDealt) -> Table:
     return replace(opened, seats=_with(table, seat, replace(seat, cards=cards)), stub=table.stub - 1, began=began)
 
 
-def _after_burn(table: Table, event: ev.CardBurned) -> Table:
-    return replace(table, stub=table.stub - 1, burned=(*table.burned, event.card))
-
-
 def _after_remix(table: Table, event: ev.StubRemixed) -> Table:
     returned = (len(table.burned) if event.burns else 0) + (table.muck if event.muck else 0)
     return replace(
@@ -308,10 +304,6 @@ def _after_remix(table: Table, event: ev.StubRemixed) -> Table:
 def _after_community_card(table: Table, event: ev.CommunityCardDealt) -> Table:
     opened = _on_street(table, SEVENTH)
     return replace(opened, stub=table.stub - 1, community=DealtCard(event.card, event.face))
-
-
-def _after_check(table: Table, event: ev.Checked) -> Table:
-    return _acted(table, event, table.seats)
 
 
 def _after_payment(table: Table, event: ev.BringInPosted | ev.Called) -> Table:
@@ -357,12 +349,12 @@ def _after_push(table: Table, event: ev.PotPushed) -> Table:
 _EFFECTS: dict[type[ev.Event], Callable[[Table, Any], Table]] = {
     ev.AntePosted: _after_ante,
     ev.CardDealt: _after_card,
-    ev.CardBurned: _after_burn,
+    ev.CardBurned: lambda table, event: replace(table, stub=table.stub - 1, burned=(*table.burned, event.card)),
     ev.StubRemixed: _after_remix,
     ev.CommunityCardDealt: _after_community_card,
     ev.BringInPosted: _after_payment,
     ev.Completed: _after_wager,
-    ev.Checked: _after_check,
+    ev.Checked: lambda table, event: _acted(table, event, table.seats),
     ev.Bet: _after_wager,
     ev.Called: _after_payment,
     ev.Raised: _after_wager,

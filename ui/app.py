@@ -52,7 +52,7 @@ class App:
         self._look = look or self.preferences.look(application, Words(settings.language))
         self._growth = 1.0
         self._dress()
-        self.place = place
+        self._place = place
         self.window = MainWindow(
             self._look,
             self._house,
@@ -74,7 +74,7 @@ class App:
         """What holds the records, made when it is first needed: not before the first paint."""
         from ui.ledger import Ledger
 
-        return Ledger(self.place)
+        return Ledger(self._place)
 
     @cached_property
     def bridge(self) -> Bridge:
@@ -212,7 +212,7 @@ def run(
     def open_records() -> None:
         from trainer.records import place_of  # after the first paint, which is not to wait for it
 
-        app.place = place_of(store)
+        app.ledger.place = place_of(store)
         app.open_records()
 
     app.window.painted.connect(open_records, Qt.ConnectionType.SingleShotConnection)

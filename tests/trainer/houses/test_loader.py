@@ -251,10 +251,9 @@ def test_a_house_that_is_not_shipped_is_refused_naming_those_that_are() -> None:
 
 
 def test_a_house_is_loaded_once_and_quickly() -> None:
-    shipped_house.cache_clear()
-    load_house("tda")
     started = time.perf_counter()
-    loaded = [load_house(house) for house in house_ids()]
+    # As for the first time; those that other tests hold stay the same.
+    read = [shipped_house.__wrapped__(house) for house in house_ids()]
     # A few milliseconds a house; the bound leaves room for a busy machine.
     assert time.perf_counter() - started < 0.5
-    assert all(load_house(house.id) is house for house in loaded)
+    assert all(load_house(house.id) is load_house(house.id) for house in read)
