@@ -67,6 +67,9 @@ _DEMOS = (
 )
 """Hands that come with the program, what there is to see, and at which step."""
 
+_ELSEWHERE = ("open-pair-side-pot.phh", 16, 3)
+"""A hand that departs elsewhere, at which step, and the place of such a house among those that it can be played at."""
+
 _OWN_CLAUSES = (("opener.by", "last_card"), ("burns", "third_on"), ("bring_in.tie", "suit_high"))
 _PREVIEWED = 60
 
@@ -114,6 +117,8 @@ def pages(app: App) -> Generator[str]:
     yield "river-lab"
     lab.deal(lab.case.question.choices[1])
     yield "river-lab-dealt"
+    lab.begin_drill()
+    yield "river-lab-drill"
     yield from _floor(app)
     window.open("progress")
     progress = window.findChild(ProgressPage)
@@ -138,6 +143,13 @@ def pages(app: App) -> Generator[str]:
         demo.show_bundled(name)
         demo.playback.go(at)
         yield f"demo-{step}"
+    name, at, place = _ELSEWHERE
+    demo.show_bundled(name)
+    demo.playback.go(at)
+    demo.playback.side.choose_house(place)
+    yield "demo-elsewhere"
+    demo.playback.ask_now()
+    yield "demo-asks"
 
 
 def dialogs(app: App) -> Iterator[tuple[str, QDialog]]:

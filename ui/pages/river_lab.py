@@ -148,7 +148,7 @@ class RiverLabPage(QWidget):
         elif key is Qt.Key.Key_N:
             self._new_case()
         elif key is Qt.Key.Key_T and self._drill is None:
-            self._begin_drill()
+            self.begin_drill()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self._live.step(1)
         elif key is Qt.Key.Key_Minus:
@@ -203,7 +203,7 @@ class RiverLabPage(QWidget):
         dress(drill, Role.SMALL, "link")
         drill.setToolTip(words("Count the stub street by street, and then decide"))
         drill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        drill.clicked.connect(self._begin_drill)
+        drill.clicked.connect(self.begin_drill)
         head.addWidget(drill)
         head.addWidget(key_cap("T"))
         column.addLayout(head)
@@ -309,7 +309,7 @@ class RiverLabPage(QWidget):
             card = self._after.community.card if self._after.community else None
             self._draw(self._after, Marks(seats, frozenset([card]) if card else frozenset()))
 
-    def _begin_drill(self) -> None:
+    def begin_drill(self) -> None:
         """Count the stub street by street, and then decide."""
         most = self._house[k.PLAYERS_MOST]
         counts = [most]
