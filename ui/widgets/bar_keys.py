@@ -1,13 +1,12 @@
 """What every bar has at its right: the colours, the list of keys, and the menu."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QWidget
 
 from ui.fonts import grown
 from ui.look import Look
 from ui.widgets.icons import icon
-from ui.widgets.painted import once_painted
 
 COLOURS, KEYS = "colours", "keys"
 """How those of a window's actions are named that have a button of their own."""
@@ -24,12 +23,23 @@ class BarKeys(QWidget):
     def __init__(self, look: Look, before: QWidget | None = None) -> None:
         super().__init__()
         self._look, self._before = look, before
+        self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(_GAP)
-        # The room is there from the start, so that nothing moves when the pictures come: they take their time.
         self.setFixedSize(3 * grown(_SIZE) + 2 * _GAP, grown(_SIZE))
-        once_painted(self, self._add_buttons)
+
+    def reach_after(self, before: QWidget) -> None:
+        """Have Tab come to it after `before`."""
+        self._before = before
+        for button in self._buttons:
+            self._place(button)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now is it known whose actions they are."""
+        super().showEvent(event)
+        if not self._buttons:
+            self._add_buttons()
 
     def _add_buttons(self) -> None:
         look, actions = self._look, self.window().actions()
@@ -61,9 +71,14 @@ class BarKeys(QWidget):
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._buttons.append(button)
         self._row.addWidget(button)
+        button.show()
+        self._place(button)
+        return button
+
+    def _place(self, button: QWidget) -> None:
+        """What is made later would be reached last."""
         if self._before is not None:
-            # What is made later would be reached last.
             QWidget.setTabOrder(self._before, button)
             self._before = button
-        return button

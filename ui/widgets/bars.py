@@ -56,7 +56,8 @@ class RoomBar(QFrame):
         self._facts = _Facts(look)
         self._row.addWidget(self._facts, 1)
         self._row.addSpacing(8)
-        self._row.addWidget(BarKeys(look, back))
+        self._keys = BarKeys(look)
+        self._row.addWidget(self._keys)
         self.set_title(title)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -70,6 +71,7 @@ class RoomBar(QFrame):
                 before = before.previousInFocusChain()
             if before is not None:
                 QWidget.setTabOrder(before, self._back)
+            self._keys.reach_after(self._back)
 
     def set_title(self, title: str) -> None:
         """What the trainee is doing, on the button that leads back."""
@@ -80,7 +82,8 @@ class RoomBar(QFrame):
         """Print what is known of the table; what the question asks for is left blank."""
         words, stakes = self._look.words, table.stakes
         money = self._look.money(stakes.unit)
-        game = words("Seven card stud, high") if table.game is Game.HIGH else words("Seven card stud, hi/lo")
+        high = table.game is Game.HIGH
+        game = words("Seven card stud, high") if high else words("Seven card stud, hi/lo")
         unknown = words("?")
         ante = unknown if Hidden.ANTE in hidden else money(stakes.ante) if stakes.ante else words("none")
         bring_in = unknown if Hidden.BRING_IN in hidden else money(stakes.bring_in)
@@ -88,7 +91,7 @@ class RoomBar(QFrame):
         self._facts.show_facts(
             [
                 _Fact("", table.name or words("Training table"), leaves=_FIRST),
-                _Fact("", game),
+                _Fact("", game, short=words("Stud high") if high else words("Stud hi/lo")),
                 _Fact(words("Stakes"), bets, spare=True),
                 _Fact(words("Ante"), ante),
                 _Fact(words("Bring-in"), bring_in),
@@ -123,13 +126,14 @@ class RoomBar(QFrame):
 
 
 class _Fact(NamedTuple):
-    """A word and its value. The word of some can be done without, and where there is no room `leaves` says which of
-    them are left out, and in which order; the others never are."""
+    """A word and its value. Where there is less room the word of some can be done without, and the value be said in
+    short; where there is none `leaves` says which of them are left out, and in which order; the others never are."""
 
     word: str
     value: str
     spare: bool = False
     leaves: int = _STAYS
+    short: str = ""
 
 
 class _Facts(QWidget):
@@ -167,7 +171,9 @@ class _Facts(QWidget):
 
     def _fitting(self) -> list[_Fact]:
         """What there is room for: first the words go that can be done without, then what is known from elsewhere."""
-        bare = [fact._replace(word="") if fact.spare else fact for fact in self._facts]
+        bare = [
+            fact._replace(word="" if fact.spare else fact.word, value=fact.short or fact.value) for fact in self._facts
+        ]
         small, large = QFontMetricsF(Role.SMALL.font), QFontMetricsF(Role.HEADING.font)
 
         def fits(facts: list[_Fact]) -> bool:

@@ -46,8 +46,9 @@ class NavBar(QFrame):
             self._tabs[name] = tab
             row.addWidget(tab)
         row.addStretch(1)
+        # Pictures take their time, and nobody listens before.
         once_painted(self, answer_screen_readers)
-        row.addWidget(BarKeys(look, list(self._tabs.values())[-1]))
+        once_painted(self, lambda: row.addWidget(BarKeys(look, tab)))
 
     def show_page(self, name: str) -> None:
         """Mark the page that is open."""
