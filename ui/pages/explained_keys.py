@@ -1,6 +1,7 @@
 """Where an answer has been explained leads on from there: to its lesson, and to what other houses answer."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui.look import Look
@@ -19,7 +20,11 @@ class ExplainedKeys(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        column = QVBoxLayout(self)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self._inside = QWidget()
+        outer.addWidget(self._inside)
+        column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         self._due = label(role=Role.SMALL, tone="quiet")
@@ -36,6 +41,17 @@ class ExplainedKeys(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(button, 1)
         self.name_houses(shown=False)
+        self._inside.hide()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The mark is painted first: till then there is the room, and the keys."""
+        super().showEvent(event)
+        self.setMinimumHeight(self._inside.sizeHint().height())
+        QTimer.singleShot(0, self._inside, self._inside.show)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._inside.hide()
 
     def show_due(self, days: int | None) -> None:
         """In how many days the skill is practised again; None where nothing says so."""
