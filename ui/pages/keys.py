@@ -142,6 +142,7 @@ def keys(words: Words) -> Mapping[str, Sequence[tuple[str, str]]]:
             (enter, words("deal it, then the next case")),
             ("N", words("new case")),
             ("T", words("count as a drill")),
+            ("0 – 9", words("type a count, in the drill")),
         ],
         words("Floor call"): [
             ("9 H", words("name a card, rank and suit")),
