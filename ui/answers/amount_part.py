@@ -14,7 +14,8 @@ from ui.answers.seat_part import step_ring
 from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role, dress
-from ui.widgets.label import key_cap, label
+from ui.widgets.key_button import KeyButton
+from ui.widgets.label import label
 from ui.widgets.layouts import empty
 
 _LONGEST = 9
@@ -82,11 +83,15 @@ class AmountPart(QFrame):
         self._point.setAccessibleName(look.words("Point") if self._has_fractions else look.words("Clear"))
         self._rub = self._key("⌫")
         self._rub.setAccessibleName(look.words("Delete the last digit"))
-        self._more = self._wide_key(look.words("And another amount"), look.words("Space"), self.take_typed)
+        self._more = KeyButton(look, look.words("And another amount"), look.words("Space"), role=Role.BODY)
+        self._more.clicked.connect(self.take_typed)
         box.addWidget(self._more)
         self._more.setVisible(several)
-        self._none = self._wide_key(none, "N", self.say_none)
+        self._none = KeyButton(look, none, "N", role=Role.BODY)
+        self._none.clicked.connect(self.say_none)
         self._none.setCheckable(True)
+        for key in (self._more, self._none):
+            key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         box.addWidget(self._none)
         self._none.setVisible(bool(none))
         self.set_active(True)
@@ -264,16 +269,6 @@ class AmountPart(QFrame):
             key.clicked.connect(lambda _=False: self._point_typed())
         else:
             key.clicked.connect(lambda _=False: self.clear())
-        return key
-
-    def _wide_key(self, text: str, cap: str, does: object) -> QPushButton:
-        key = QPushButton(text)
-        key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QHBoxLayout(key)
-        inside.setContentsMargins(0, 0, 10, 0)
-        inside.addStretch(1)
-        inside.addWidget(key_cap(cap))
-        key.clicked.connect(does)
         return key
 
     def _lay_pad(self, compact: bool) -> None:

@@ -323,7 +323,7 @@ class RiverLabPage(QWidget):
         drill = self._drill = DrillBox(self.case, self._look)
         drill.counted.connect(self._counted)
         self._drill_place.addWidget(drill)
-        for part in (self._count, self._live, self._left):
+        for part in (self._title, self._count, self._live, self._left):
             part.hide()
         for button in self._choices.buttons():
             button.hide()
@@ -352,6 +352,7 @@ class RiverLabPage(QWidget):
         if not keep:
             for part in (self._count, self._live, self._left):
                 part.show()
+        self._title.show()
         for button in self._choices.buttons():
             button.show()
 
