@@ -38,8 +38,10 @@ def demo(app: App) -> DemoPage:
     return page
 
 
-def test_the_menu_opens_hands(app: App, hand: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_menu_opens_hands(app: App, hand: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(hand)], ""))
+    # It comes with the bar's buttons, once the window has been painted.
+    qtbot.waitUntil(lambda: app.window.findChild(QMenu) is not None)
     menu = app.window.findChild(QMenu)
     assert menu is not None
     texts = [action.text() for action in menu.actions()]
