@@ -77,8 +77,8 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Starter:
     candidates = [seat for seat in heirs if seat.stack and seat.number not in refused]
     if len(candidates) < 2 and refused:
         return _NOBODY_TO_BET
-    heir = candidates[0]
-    if not heir.board:
+    heir = next(iter(candidates), None)
+    if heir is None or not heir.board:
         return _UNDECIDED
     fact = Fact(
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
