@@ -3,11 +3,12 @@
 import threading
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
 from trainer.houses.keys import Key
+from ui.one_job import Job, OneJob
 
 if TYPE_CHECKING:
     from trainer.notation.hand import Hand
@@ -25,54 +26,39 @@ class HandSearch(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._job: _Job | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY_MS)
-        self._timer.timeout.connect(self._look)
+        self._wanted: tuple[House, Key[Any]] | None = None
+        self._job = OneJob(_LOOK_EVERY_MS, self)
+        self._job.over.connect(self._over)
 
     def begin(self, house: House, key: Key[Any]) -> None:
         """Look for a hand of `house` that shows a clause; what was looked for before is forgotten."""
-        if self._job is not None and (self._job.house, self._job.key) == (house, key):
+        if self._wanted == (house, key):
             return
+
+        def look(stopped: threading.Event) -> "Hand":
+            from trainer.scenarios.showing import hand_showing  # where somebody wants it: it knows every trap
+
+            return hand_showing(house, key)
+
         self.stop()
-        self._job = _Job(house, key)
-        self._timer.start()
+        self._wanted = house, key
+        self._job.begin(Job("hand of a clause", look))
         self.looking.emit(True)
 
     def stop(self) -> None:
         """Forget what is looked for; the thread ends by itself, soon."""
-        self._timer.stop()
-        if self._job is not None:
-            self._job = None
+        self._job.stop()
+        if self._wanted is not None:
+            self._wanted = None
             self.looking.emit(False)
 
-    def _look(self) -> None:
-        job = self._job
-        if job is None or job.thread.is_alive():
-            return
+    def _over(self, job: "Job[Hand]") -> None:
+        assert self._wanted is not None
+        house, key = self._wanted
         self.stop()
-        if job.hand is not None:
-            self.found.emit(job.hand, job.house, job.key)
-        elif isinstance(job.error, DoorcardError):
-            self.failed.emit(job.error)
-        elif job.error is not None:
-            raise job.error
-
-
-class _Job:
-    """One search in a thread. It holds nothing of Qt's, so that the window may go away meanwhile."""
-
-    def __init__(self, house: House, key: Key[Any]) -> None:
-        self.house, self.key = house, key
-        self.hand: Hand | None = None
-        self.error: Exception | None = None
-        self.thread = threading.Thread(target=self._run, name="hand of a clause", daemon=True)
-        self.thread.start()
-
-    def _run(self) -> None:
-        from trainer.scenarios.showing import hand_showing  # where somebody wants it: it knows every trap
-
-        try:
-            self.hand = hand_showing(self.house, self.key)
-        except Exception as error:
-            self.error = error
+        if job.made is not None:
+            self.found.emit(job.made, house, key)
+        elif isinstance(job.failed, DoorcardError):
+            self.failed.emit(job.failed)
+        elif job.failed is not None:
+            raise job.failed

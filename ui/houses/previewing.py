@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trainer.houses.house import House
+from ui.one_job import Job, OneJob
 
 if TYPE_CHECKING:
     from trainer.simulate.preview import Ruled
@@ -33,62 +34,51 @@ class Previewing(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._job: _Job | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY_MS)
-        self._timer.timeout.connect(self._look)
+        self._dealing: _Dealing | None = None
+        self._job = OneJob(_LOOK_EVERY_MS, self)
+        self._job.looked.connect(self._look)
+        self._job.over.connect(self._over)
 
     @property
     def running(self) -> bool:
         """Whether hands are being played."""
-        return self._job is not None
+        return self._job.running
 
     def begin(self, origin: House, changed: House, seed: int, hands: int) -> None:
         """Play hands of `origin`, and let `changed` rule in them too."""
         self.stop()
-        self._job = _Job(origin, changed, seed, hands)
-        self.destroyed.connect(self._job.stopped.set)
-        self._timer.start()
+        self._dealing = _Dealing(origin, changed, seed, hands)
+        self._job.begin(Job("preview", self._dealing.play))
 
     def stop(self) -> None:
         """Play no more; what has been seen so far stays."""
-        self._timer.stop()
-        job, self._job = self._job, None
-        if job is not None:
-            job.stopped.set()
+        if self._job.running:
+            self._job.stop()
             self.ended.emit()
 
     def _look(self) -> None:
-        job = self._job
-        if job is None:
-            return
-        over = not job.thread.is_alive()
-        self.seen.emit(job.seen)
-        if over:
-            self.stop()
-            if job.failed is not None:
-                self.refused.emit(job.failed)
+        if self._dealing is not None:
+            self.seen.emit(self._dealing.seen)
+
+    def _over(self, job: Job[None]) -> None:
+        self.ended.emit()
+        if job.failed is not None:
+            self.refused.emit(job.failed)
 
 
-class _Job:
-    """One preview in a thread. It holds nothing of Qt's, so that the window may go away meanwhile."""
+class _Dealing:
+    """The hands of one preview, and what has been `seen` in them so far."""
 
     def __init__(self, origin: House, changed: House, seed: int, hands: int) -> None:
-        self.stopped = threading.Event()
         self.seen = Seen(0, {})
-        self.failed: Exception | None = None
         self._given = (origin, changed, seed)
         self._hands = hands
-        self.thread = threading.Thread(target=self._run, name="preview", daemon=True)
-        self.thread.start()
 
-    def _run(self) -> None:
+    def play(self, stopped: threading.Event) -> None:
+        """Play them all, or until nobody waits for them any more."""
         from trainer.simulate.preview import Preview  # where somebody wants it: opening the houses goes without
 
-        try:
-            preview = Preview(*self._given)
-            while preview.hands < self._hands and not self.stopped.is_set():
-                preview.play(1)
-                self.seen = Seen(preview.hands, dict(preview.differs))
-        except Exception as error:
-            self.failed = error
+        preview = Preview(*self._given)
+        while preview.hands < self._hands and not stopped.is_set():
+            preview.play(1)
+            self.seen = Seen(preview.hands, dict(preview.differs))

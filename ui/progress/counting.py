@@ -1,14 +1,15 @@
 """Counting answers: a few thousand at once, more than that beside the window, which stays usable."""
 
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import chain
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from trainer.learning.attempt import Result
 from trainer.learning.figures import Figures, figures
+from ui.one_job import Job, OneJob
 
 AT_ONCE = 12_000
 """Answers that are counted before the window is painted: less than a tenth of a second."""
@@ -25,10 +26,8 @@ class Counting(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._job: _Job | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK_EVERY_MS)
-        self._timer.timeout.connect(self._look)
+        self._job = OneJob(_LOOK_EVERY_MS, self)
+        self._job.over.connect(self._over)
 
     def count(self, results: Sequence[Result], now: datetime, house: str | None, span: int | None) -> None:
         """Count the answers of a house or of all, of the last days or of all."""
@@ -40,53 +39,26 @@ class Counting(QObject):
         if len(results) <= AT_ONCE:
             self.counted.emit(work(iter(results)))
             return
-        self._job = _Job(results, work)
-        self.destroyed.connect(self._job.stopped.set)
-        self._timer.start()
+        self._job.begin(Job("counting", lambda stopped: work(_until(stopped, results))))
         self.begun.emit()
 
     def stop(self) -> None:
         """Forget what was begun; the thread ends by itself, soon."""
-        self._timer.stop()
-        if self._job is not None:
-            self._job.stopped.set()
-            self._job = None
+        self._job.stop()
 
-    def _look(self) -> None:
-        job = self._job
-        if job is None or job.thread.is_alive():
-            return
-        self.stop()
+    def _over(self, job: Job[Figures]) -> None:
         if job.failed is not None:
             raise job.failed
         self.counted.emit(job.made)
 
 
-class _Job:
-    """One count in a thread. It holds nothing of Qt's, so that the window may go away while it counts."""
+def _until(stopped: threading.Event, results: Sequence[Result]) -> Iterator[Result]:
+    """All of them, or as far as somebody still waits for what they come to."""
 
-    def __init__(self, results: Sequence[Result], work: Callable[[Iterator[Result]], Figures]) -> None:
-        self.stopped = threading.Event()
-        self.made: Figures | None = None
-        self.failed: Exception | None = None
-        self._results, self._work = results, work
-        self.thread = threading.Thread(target=self._run, name="counting", daemon=True)
-        self.thread.start()
+    def parts() -> Iterator[Sequence[Result]]:
+        for begin in range(0, len(results), _PART):
+            if stopped.is_set():
+                return
+            yield results[begin : begin + _PART]
 
-    def _run(self) -> None:
-        try:
-            self.made = self._work(chain.from_iterable(self._parts()))
-        except _Stopped:
-            pass
-        except Exception as error:
-            self.failed = error
-
-    def _parts(self) -> Iterator[Sequence[Result]]:
-        for begin in range(0, len(self._results), _PART):
-            if self.stopped.is_set():
-                raise _Stopped
-            yield self._results[begin : begin + _PART]
-
-
-class _Stopped(Exception):
-    """Nobody waits for the count any more."""
+    return chain.from_iterable(parts())
