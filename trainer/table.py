@@ -177,9 +177,7 @@ class Table(msgspec.Struct, frozen=True):
 
     def street_start(self) -> "Table":
         """The table as this street's betting began: its wagers in the stacks, its folded hands live."""
-        if self.began is not None and self.rounds[-1]:
-            return self.began
-        return self.before_pushing() if self.pushed else self
+        return self.began if self.began and self.rounds[-1] else self.before_pushing()
 
     @property
     def pot(self) -> int:
@@ -284,7 +282,7 @@ def _after_ante(table: Table, event: ev.AntePosted) -> Table:
 def _after_card(table: Table, event: ev.CardDealt) -> Table:
     seat = table.seat(event.seat)
     cards = (*seat.cards, DealtCard(event.card, event.face))
-    opened = table if len(cards) <= table.street else _on_street(table, len(cards))
+    opened = _on_street(table, len(cards))
     # A record may have a card dealt late, when somebody has acted: it counts as if it had been there.
     began = apply(opened.began, event) if opened.began else None
     return replace(opened, seats=_with(table, seat, replace(seat, cards=cards)), stub=table.stub - 1, began=began)
