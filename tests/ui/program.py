@@ -16,6 +16,15 @@ from ui.look import Look
 from ui.pages.practice import PracticePage
 
 
+def show(app: App, qtbot: QtBot) -> None:
+    """Show its window, with the keys."""
+    app.window.resize(1440, 900)
+    # Where no window manager does it, a window has to ask for the keys itself.
+    with qtbot.waitActive(app.window):
+        app.window.show()
+        app.window.activateWindow()
+
+
 class Program:
     """One window after the other on the user's own records; `app` is the latest."""
 
@@ -32,10 +41,7 @@ class Program:
             place=place_of(None),
         )
         self.app = app
-        app.window.resize(1440, 900)
-        with self._qtbot.waitActive(app.window):
-            app.window.show()
-            app.window.activateWindow()
+        show(app, self._qtbot)
         meanwhile(app)
         app.open_records()
         self._qtbot.waitUntil(lambda: app.ledger.trainee is not None and not app.ledger.busy, timeout=10_000)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.program import show
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import theme
@@ -19,11 +20,7 @@ def app(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     """The program at the live cardroom, its window shown."""
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK, speed=0))
     qtbot.addWidget(made.window)
-    made.window.resize(1440, 900)
-    # Where no window manager does it, a window has to ask for the keys itself.
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
+    show(made, qtbot)
     yield made
     # Closed by now, and gone before it would be dressed anew.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

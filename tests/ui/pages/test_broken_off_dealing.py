@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from tests.ui.program import practice
+from tests.ui.program import practice, show
 from trainer.questions import Kind
 from trainer.settings import Settings
 from trainer.text.words import Words
@@ -31,10 +31,7 @@ def lively(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     """The program, where cards are seen being dealt."""
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK, speed=1))
     qtbot.addWidget(made.window)
-    made.window.resize(1440, 900)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
+    show(made, qtbot)
     yield made
     qapp.setStyleSheet("")
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.program import show
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import theme
@@ -32,10 +33,7 @@ _MOST_STOPS = 150
 def app(request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), request.param))
     qtbot.addWidget(made.window)
-    made.window.resize(1440, 900)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
+    show(made, qtbot)
     yield made
     qapp.setStyleSheet("")
 

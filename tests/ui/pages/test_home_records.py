@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.program import show
 from trainer.learning.attempt import Mode, Result
 from trainer.learning.overview import overview
 from trainer.learning.standing import standings
@@ -31,10 +32,7 @@ def app(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[App]:
     look = Look(Words("en"), theme.DARK)
     made = App(qapp, Settings("cardroom", "en"), look=look, place=place_of(f"sqlite:///{file}"))
     qtbot.addWidget(made.window)
-    made.window.resize(1440, 900)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
+    show(made, qtbot)
     made.open_records()
     qtbot.waitUntil(lambda: rows(made) == ["Trainee"], timeout=10_000)
     yield made

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMessageBox, QPus
 from pytestqt.qtbot import QtBot
 
 from tests.ui.giving import click
+from tests.ui.program import show
 from trainer.houses import keys as k
 from trainer.houses import values as v
 from trainer.houses.compare import differences
@@ -38,10 +39,7 @@ def app(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     """The program at the live cardroom. A window that closes asks what is to become of a house in the making, and at
     the end of a test nobody would answer."""
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK))
-    made.window.resize(1440, 900)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
+    show(made, qtbot)
     yield made
     page_of(made)._close_editor()
     made.window.close()

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.giving import place_of_seat, type_answer
 from tests.ui.pages.left_behind import left_behind
+from tests.ui.program import show
 from trainer.learning.attempt import Mode
 from trainer.questions import Kind, PickedSeat, Split, wrong_answers
 from trainer.settings import Settings
@@ -27,10 +28,7 @@ def app(qapp: QApplication, qtbot: QtBot) -> Iterator[App]:
     """The program at the live cardroom, with motion at its usual pace."""
     made = App(qapp, Settings("cardroom", "en"), look=Look(Words("en"), theme.DARK, speed=1))
     qtbot.addWidget(made.window)
-    made.window.resize(1440, 900)
-    with qtbot.waitActive(made.window):
-        made.window.show()
-        made.window.activateWindow()
+    show(made, qtbot)
     yield made
     made.window.close()
     qapp.setStyleSheet("")
