@@ -13,6 +13,7 @@ from trainer.questions.answer import (
     SeatAndAmounts,
     SeatOrder,
     Split,
+    picked_seat,
 )
 from trainer.questions.asks import Asks, Hidden, Kind
 from trainer.questions.choices import (
@@ -81,6 +82,7 @@ __all__ = [
     "answer_under",
     "as_good",
     "community_choices",
+    "picked_seat",
     "river_choices",
     "wrong_answers",
 ]

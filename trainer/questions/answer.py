@@ -81,3 +81,8 @@ class PickedCards(msgspec.Struct, frozen=True, tag="cards"):
 
 
 Answer = PickedSeat | SeatAndAmounts | Amount | Amounts | Count | Chosen | Actions | SeatOrder | Split | PickedCards
+
+
+def picked_seat(answer: Answer) -> int | None:
+    """The seat that an answer picks, alone or with amounts; None where it picks none."""
+    return answer.seat or None if isinstance(answer, PickedSeat | SeatAndAmounts) else None

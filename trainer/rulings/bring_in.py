@@ -138,7 +138,7 @@ def _why_lowest(table: Table, house: House) -> Because:
     by_suit, lowest = house[k.BRING_IN_BY] is _BY_SUIT, doors[low.number]
     tied = [seat for seat in seats if first(doors[seat.number]) == first(lowest)]
     fact = (
-        Fact("bring_in.lowest_suit_first", {"suit": lowest.suit, "count": len(tied)})
+        Fact("bring_in.lowest_suit_first", {"suit": lowest.suit, "count": len(tied), **_by_suit(seats)})
         if by_suit
         else Fact("bring_in.lowest_rank", {"rank": lowest.rank, "count": len(tied)})
     )
@@ -146,9 +146,15 @@ def _why_lowest(table: Table, house: House) -> Because:
     if len(tied) > 1:
         key = k.BRING_IN_BY if by_suit else k.BRING_IN_TIE
         name = "lowest_of_suit" if by_suit else f"tie.{house[k.BRING_IN_TIE].value}"
-        fact = Fact(f"bring_in.{name}", {"card": lowest, "seat": low.number})
+        told = {} if by_suit or house[k.BRING_IN_TIE] is v.BringInTie.FIRST_DEALT else _by_suit(tied)
+        fact = Fact(f"bring_in.{name}", {"card": lowest, "seat": low.number, **told})
         reasons.append(_narrowed(key, fact, tied, [low]))
     return tuple(reasons)
+
+
+def _by_suit(tied: list[Seat]) -> dict[str, object]:
+    """What is compared by suit: the door cards of these seats, and whose each is."""
+    return {"cards": tuple(seat.board[0] for seat in tied), "holders": tuple(seat.number for seat in tied)}
 
 
 def _tie_order(table: Table, house: House) -> _Order:

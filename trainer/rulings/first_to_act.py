@@ -297,16 +297,29 @@ def _tie_winner(tied: list[Seat], boards: dict[int, Board], house: House) -> Sea
 
 
 def _top_cards(tied: list[Seat], boards: dict[int, Board]) -> dict[int, Card]:
-    """The highest card of each board. A community card is the same on every board: the highest that is not decides."""
+    """The highest card of each board."""
+    return {number: max(cards) for number, cards in _own_cards(tied, boards).items()}
+
+
+def _own_cards(tied: list[Seat], boards: dict[int, Board]) -> dict[int, Board]:
+    """What tells the boards apart: a community card is the same on every one of them, and is left out."""
     same = set.intersection(*(set(boards[seat.number]) for seat in tied))
-    own = {seat.number: [card for card in boards[seat.number] if card not in same] for seat in tied}
-    return {number: max(cards or boards[number]) for number, cards in own.items()}
+    own = {seat.number: tuple([card for card in boards[seat.number] if card not in same]) for seat in tied}
+    return {number: cards or boards[number] for number, cards in own.items()}
 
 
 def _tie_broken(ranking: _Ranking, house: House) -> Reason:
     first, fact, cards = ranking.first, Fact("opener.tie.position", {"seat": ranking.first.number}), Board()
     if house[k.OPENER_TIE] is v.OpenerTie.SUIT:
         top = _top_cards(ranking.tied, ranking.boards)
-        fact, cards = Fact("opener.tie.suit", {"card": top[first.number], "seat": first.number}), tuple(top.values())
+        best, cards = top[first.number], tuple(top.values())
+        fact = Fact("opener.tie.suit", {"card": best, "seat": first.number, **_holding(ranking, best.rank)})
     out = tuple(seat.number for seat in ranking.tied if seat is not first)
     return Reason(RULING, k.OPENER_TIE, fact, (first.number,), out, cards)
+
+
+def _holding(ranking: _Ranking, rank: Rank) -> dict[str, object]:
+    """The cards of this rank by which the boards that tie are told apart, and whose each is."""
+    own = _own_cards(ranking.tied, ranking.boards)
+    held = [(card, number) for number, cards in own.items() for card in cards if card.rank is rank]
+    return {"cards": tuple(card for card, _ in held), "holders": tuple(number for _, number in held)}

@@ -49,7 +49,7 @@ class Explanation(QScrollArea):
         parts: list[Part] = [self._verdict(question, mark)]
         if mark.misconception is not None:
             parts.append(self._misconception(question, mark))
-        steps = rungs(mark.because, question.table.stakes.unit, question.house, self._look)
+        steps = rungs(mark.because, question.table.stakes.unit, question.house, self._look, mark)
         parts.append(Column(steps, 0))
         step = deciding(question, mark.because)
         if step is not None:

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from trainer.cards import Card
 from trainer.marking import Mark
 from trainer.questions import (
-    Answer,
     Asks,
     Kind,
     PickedCards,
@@ -14,6 +13,7 @@ from trainer.questions import (
     SeatAndAmounts,
     SeatOrder,
     Split,
+    picked_seat,
 )
 from trainer.text.marker import N_
 from trainer.text.words import Words
@@ -69,7 +69,7 @@ def _asked_about(question: Question, words: Words) -> dict[int, SeatMark]:
 
 
 def _one_seat(question: Question, mark: Mark, words: Words) -> dict[int, SeatMark]:
-    right, given = _seat(mark.correct), _seat(mark.given)
+    right, given = picked_seat(mark.correct), picked_seat(mark.given)
     seats = {number: SeatMark(SeatState.TIED, words("Tied")) for number in _tied(mark)}
     if given is not None and given != right:
         seats[given] = SeatMark(SeatState.WRONG, words("Your pick"))
@@ -116,12 +116,6 @@ def _shares(
             note = words("{right}, not {given}", right=right, given=amount(given, number))
             seats[number] = SeatMark(SeatState.WRONG, note)
     return seats
-
-
-def _seat(answer: Answer) -> int | None:
-    if isinstance(answer, PickedSeat | SeatAndAmounts):
-        return answer.seat or None
-    return None
 
 
 def _tied(mark: Mark) -> tuple[int, ...]:

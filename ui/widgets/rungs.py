@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from trainer.houses.house import House
+from trainer.marking import Mark
 from trainer.money import Unit
 from trainer.reasons import Reason
 from trainer.text.marker import N_
@@ -15,28 +16,36 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.block import Cards, Column, Part, Passage
 from ui.widgets.provenance import DISC, disc_box, paint_disc
+from ui.widgets.suit_ladder import suit_ladder
 
 _MOST_CARDS: Final = 8
 _RING: Final = 24
 _TEXT_AT: Final = 36
 _BELOW: Final = 14
+_DISC_ROOM: Final = DISC + 12
 
 
 class Rung(Column):
-    """One step of a ruling."""
+    """One step of a ruling, and how an answer stands to it where there is a `mark`."""
 
-    def __init__(self, number: int, reason: Reason, unit: Unit, house: House, look: Look, *, last: bool) -> None:
+    def __init__(
+        self, number: int, reason: Reason, unit: Unit, house: House, look: Look, mark: Mark | None, *, last: bool
+    ) -> None:
         words, palette = look.words, look.palette
         parts: list[Part] = [Passage(words.fact(reason.fact, unit), Role.STRONG, palette.text)]
-        if reason.cards:
+        suits = suit_ladder(reason, look, mark, _DISC_ROOM)
+        if suits is not None:
+            # It shows the cards, who holds them, and who of them is left.
+            parts.append(suits)
+        elif reason.cards:
             parts.append(Cards(reason.cards[:_MOST_CARDS], look))
-        if reason.out and len(reason.seats) > 0:
+        if suits is None and reason.out and len(reason.seats) > 0:
             alone = len(reason.seats) == 1
             left = N_("That leaves {seats}.") if alone else N_("Still in question: {seats}.")
             stays = words(left, seats=words.seats(reason.seats))
             falls = words("Out: {seats}.", seats=words.seats(reason.out))
             parts.append(Passage(f"{stays} {falls}", Role.SMALL, palette.text2))
-        super().__init__(parts, 6, (grown(_TEXT_AT), 2, DISC + 12, _BELOW))
+        super().__init__(parts, 6, (grown(_TEXT_AT), 2, _DISC_ROOM, _BELOW))
         self._provenance = house.clause(reason.clause).provenance
         self.tip = words.provenance(self._provenance)
         self._number, self._look, self._last = str(number), look, last
@@ -56,10 +65,10 @@ class Rung(Column):
         paint_disc(painter, disc_box(x + box.width() - DISC, y + 3), self._provenance, palette.text2)
 
 
-def rungs(reasons: Sequence[Reason], unit: Unit, house: House, look: Look) -> list[Rung]:
-    """All the steps."""
+def rungs(reasons: Sequence[Reason], unit: Unit, house: House, look: Look, mark: Mark | None = None) -> list[Rung]:
+    """All the steps; `mark` is that of the answer which they explain, if they explain one."""
     last = len(reasons)
-    return [Rung(at, reason, unit, house, look, last=at == last) for at, reason in enumerate(reasons, 1)]
+    return [Rung(at, reason, unit, house, look, mark, last=at == last) for at, reason in enumerate(reasons, 1)]
 
 
 def ladder(reasons: Sequence[Reason], unit: Unit, house: House, look: Look) -> Column:

@@ -214,7 +214,7 @@ def test_a_card_in_the_middle_breaks_no_tie_by_suit() -> None:
     lies = sixth_closed("Kc Qh 5h 7s", "Ks Qd 5d 7c", community="Ad")
     found = best_board(lies, house)
     assert found.answer == 2
-    assert told(found)[-1] == "opener.tie.suit card=Ks seat=2"
+    assert told(found)[-1] == "opener.tie.suit card=Ks cards=KcKs holders=1+2 seat=2"
 
 
 def test_while_cards_are_to_come_that_is_why_nobody_opens() -> None:

@@ -195,13 +195,32 @@ def test_equal_lows_and_none() -> None:
     ("doors", "clauses", "steps"),
     [
         (("Kd", "2c", "9s"), {}, ["lowest_rank count=1 rank=two"]),
-        (("Kd", "2d", "2c"), {}, ["lowest_rank count=2 rank=two", "tie.suit_low card=2c seat=3"]),
+        (
+            ("Kd", "2d", "2c"),
+            {},
+            ["lowest_rank count=2 rank=two", "tie.suit_low card=2c cards=2d2c holders=2+3 seat=3"],
+        ),
         (("Ad", "2d", "9c"), {}, ["ace.high seats=1", "lowest_rank count=1 rank=two"]),
-        (("Ad", "Ac", "As"), {}, ["lowest_rank count=3 rank=ace", "tie.suit_low card=Ac seat=2"]),
+        (
+            ("Ad", "Ac", "As"),
+            {},
+            ["lowest_rank count=3 rank=ace", "tie.suit_low card=Ac cards=AdAcAs holders=1+2+3 seat=2"],
+        ),
+        (
+            ("9s", "2d", "2h"),
+            {"bring_in__tie": "suit_high"},
+            ["lowest_rank count=2 rank=two", "tie.suit_high card=2h cards=2d2h holders=2+3 seat=3"],
+        ),
+        # Where the first dealt is low, no suits are compared.
+        (
+            ("9s", "2d", "2c"),
+            {"bring_in__tie": "first_dealt"},
+            ["lowest_rank count=2 rank=two", "tie.first_dealt card=2d seat=2"],
+        ),
         (
             ("Kc", "2d", "9c"),
             {"bring_in__by": "suit"},
-            ["lowest_suit_first count=2 suit=clubs", "lowest_of_suit card=9c seat=3"],
+            ["lowest_suit_first cards=Kc2d9c count=2 holders=1+2+3 suit=clubs", "lowest_of_suit card=9c seat=3"],
         ),
     ],
 )
@@ -264,7 +283,7 @@ def test_a_tie_is_broken_by_suit_where_the_house_has_it_so() -> None:
     case = at(["1 | Kc Ad", "2 | As Kd", "3 | 2c 5d"], "all call / ", "tda")
     found = opener(case.table, case.house)
     assert found.answer == 2
-    assert told(found)[-1] == "opener.tie.suit card=As seat=2"
+    assert told(found)[-1] == "opener.tie.suit card=As cards=AdAs holders=1+2 seat=2"
 
 
 def test_the_cards_of_a_step_are_those_that_decide() -> None:

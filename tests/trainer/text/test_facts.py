@@ -31,6 +31,11 @@ UNSAID: Mapping[str, frozenset[str]] = {
     "burns.none": frozenset({"street"}),
     "burns.fourth_on": frozenset({"street"}),
     "burns.third_on": frozenset({"street"}),
+    # Who holds which suit is drawn beside the sentence.
+    **dict.fromkeys(
+        ("bring_in.lowest_suit_first", "bring_in.tie.suit_low", "bring_in.tie.suit_high", "opener.tie.suit"),
+        frozenset({"cards", "holders"}),
+    ),
     "pots.main": frozenset({"side"}),
     # One card is no more than its rank.
     "opener.rank.last_card": frozenset({"category"}),

@@ -13,7 +13,7 @@ from tests.ui.program import Program, answer, practice
 from trainer.houses.loader import load_house
 from trainer.lessons import load_lesson
 from trainer.marking import at_houses
-from trainer.questions import Question
+from trainer.questions import Question, SeatAndAmounts
 from trainer.scenarios import build
 from trainer.skills import SKILLS
 from ui.app import App
@@ -201,3 +201,20 @@ def test_it_is_told_when_a_skill_is_practised_again(program: Program, qtbot: QtB
     explained(app, right=right)
     texts = [each.text() for each in practice(app).panel.onward.findChildren(QLabel) if each.isVisible()]
     assert [text.startswith(said) for text in texts] == [True]
+
+
+def test_who_holds_which_suit_is_read_with_the_step_that_suits_decide(app: App) -> None:
+    app.window.begin(None, skill=SKILL, seed=1)
+    question = app.bridge.question
+    doors = {seat.board[0]: seat.number for seat in question.table.seats}
+    low = min(doors).rank
+    tied = sorted(card for card in doors if card.rank is low)
+    right = question.ruling().answer
+    assert isinstance(right, SeatAndAmounts)
+    app.bridge.answer(SeatAndAmounts(doors[tied[1]], right.amounts))
+    (said,) = [text for text in practice(app).panel.explanation.texts if ", lowest: " in text]
+    assert f", lowest: seat {doors[tied[0]]}." in said
+    assert f": seat {doors[tied[1]]}, your pick." in said
+    assert said.count(": none.") == 4 - len(tied)
+    widget = practice(app).panel.explanation.widget()
+    assert said in widget.accessibleName()
