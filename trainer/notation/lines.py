@@ -13,7 +13,8 @@ NAME = r"(?P<name>.{1,60}?)"
 MONEY = r"[^\w\s().,\[\]]{0,3}[0-9][0-9,]{0,14}(?:\.[0-9]{1,2})?"
 AMOUNT = rf"(?P<amount>{MONEY})"
 CARDS = r"\[(?P<cards>[^\]]*)\]"
-DEALT = rf"Dealt to {NAME}(?: \[(?P<held>[^\]]*)\])? {CARDS}"
+# A name may end in brackets itself, but not in cards.
+DEALT = rf"Dealt to {NAME}(?: \[(?P<held>[2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*)\])? {CARDS}"
 
 
 class Kind(Enum):

@@ -242,6 +242,11 @@ def test_players_of_one_name_are_told_apart_by_their_cards_and_turns(read_text: 
     assert hand.events == read_text(SHORT).events
 
 
+@pytest.mark.parametrize("name", ["Ann [x]", "[Ann]", "Ann: folds", "Ann collected $9 from pot", "Dealt to Ann"])
+def test_names_that_look_like_something_else(read_text: Reader, name: str) -> None:
+    assert read_text(SHORT.replace("Ann", name)).events == read_text(SHORT).events
+
+
 REFUSED = [
     ("7 Card Stud Limit", "Razz Limit", "history_game", 1),
     ("7 Card Stud Limit", "Hold'em No Limit", "history_game", 1),
