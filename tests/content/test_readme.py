@@ -11,10 +11,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import NamedTuple
 
 import pytest
+
+import trainer.rulings
 
 README = Path(__file__).resolve().parents[2] / "README.md"
 LENIENT = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
@@ -69,6 +73,20 @@ def test_what_it_shows_is_what_happens(tmp_path: Path, monkeypatch: pytest.Monke
             wrong += interpret(block, names)
     if wrong:
         pytest.fail("\n".join(wrong), pytrace=False)
+
+
+def test_it_shows_every_ruling_the_engine_can_give() -> None:
+    modules = [import_module(f"trainer.rulings.{found.name}") for found in iter_modules(trainer.rulings.__path__)]
+    rulings = {
+        name
+        for module in modules
+        for name, function in vars(module).items()
+        if getattr(function, "__module__", "") == module.__name__ and not name.startswith("_")
+        if str(getattr(function, "__annotations__", {}).get("return", "")).startswith("trainer.reasons.Ruling")
+    }
+    assert {"bring_in", "opener", "options", "river", "payout", "remedy"} <= rulings
+    sessions = "".join(block.text for block in BLOCKS if block.language == "python")
+    assert {name for name in rulings if not re.search(rf"\b{name}\(", sessions)} == set()
 
 
 def type_in(block: Block) -> Iterator[str]:
