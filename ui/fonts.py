@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QMargins
 from PySide6.QtGui import QFont, QFontDatabase
 
 FAMILIES: Final = ("Noto Sans", "Noto Sans Thai")
@@ -23,7 +24,7 @@ _WIDTH: Final = QFont.Tag("wdth")
 
 _wanted, _growth = [100], [1.0]
 
-_LARGE: Final = ((2, 4800, 2700), (1.5, 2700, 1500))
+_LARGE: Final = ((2, 3600, 2000), (1.5, 2700, 1500))
 """From which width and height of a window on things are so much larger."""
 
 
@@ -93,6 +94,11 @@ def growth_in(width: int, height: int) -> float:
 def grown(pixels: float) -> int:
     """A length beside the table, which does not depend on how large texts are wanted."""
     return round(pixels * _growth[0])
+
+
+def edges(left: float, above: float, right: float, below: float) -> QMargins:
+    """What is left free round something beside the table, where each is so much in a window of the usual size."""
+    return QMargins(grown(left), grown(above), grown(right), grown(below))
 
 
 def scaled(pixels: int) -> int:

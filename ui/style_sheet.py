@@ -16,13 +16,19 @@ def stylesheet(palette: Palette) -> str:
 
 
 def _grown(found: re.Match[str]) -> str:
-    """A length in a large window. A corner that is rounder than its box is high would not be round at all."""
-    before, pixels = found[1] or "", int(found[2])
-    return f"{before}{int(0.9 * growth() * pixels) if before else grown(pixels)}px"
+    """A length in a large window. A corner that is rounder than its box is high would not be round at all, and how
+    high a chip is goes by the letters in it."""
+    corner, pixels = found[1] or "", int(found[2])
+    if not corner:
+        return f"{grown(pixels)}px"
+    return f"{corner}{int((0.9 if pixels == _CHIP else 1) * growth() * pixels)}px"
 
 
-_LENGTH: Final = re.compile(r"(border-radius: )?\b(\d+)px(?! (?:solid|dashed))")
-"""What grows in a large window: all but the width of a line."""
+_LENGTH: Final = re.compile(r"(border-radius: )?\b(\d+)px")
+"""What grows in a large window."""
+
+_CHIP: Final = 13
+"""How round a chip is, the one box whose sides are half circles."""
 
 _STYLE: Final = """
 QWidget {{ color: {text}; background: transparent; selection-background-color: {brass}; selection-color: {on_brass}; }}
@@ -67,6 +73,7 @@ QLabel[tone="key"] {{
 QPushButton, QToolButton, QComboBox {{
   color: {text}; background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0 14px; min-height: 34px;
 }}
+QPushButton {{ icon-size: 16px; }}
 QComboBox {{ padding-right: 30px; }}
 QComboBox[tone="low"] {{ min-height: 24px; }}
 QComboBox::drop-down {{ border: none; width: 0; }}
@@ -190,7 +197,7 @@ QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {{
   background: {brass_ground}; color: {on_brass_ground};
 }}
 QHeaderView::section {{
-  background: {bg2}; color: {text2}; border: none; border-bottom: 1px solid {line}; padding: 8px;
+  background: {bg2}; color: {text2}; border: none; border-bottom: 1px solid {line}; padding: 8px 11px;
 }}
 QCheckBox::indicator, QRadioButton::indicator {{
   width: 16px; height: 16px; background: {bg2}; border: 1px solid {text3}; border-radius: 4px;

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout
 from trainer.questions import Act, Actions, Answer, Question
 from trainer.text.names import capital
 from ui.answers.toggles import Toggle, TogglesAnswer
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
@@ -42,7 +43,7 @@ class ActionsAnswer(TogglesAnswer):
         return Actions(acts) if acts else None
 
     def set_compact(self, compact: bool) -> None:
-        self._grid.setSpacing(6 if compact else 10)
+        self._grid.setSpacing(grown(6 if compact else 10))
         for toggle in self._acts.values():
             dress(toggle, Role.HEADING, "toggle_low" if compact else "toggle")
 
@@ -54,7 +55,7 @@ class ActKey(Toggle):
         name, letter = capital(look.words.act(act)), key.name.removeprefix("Key_")
         super().__init__(name, letter)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 10, 0)
+        row.setContentsMargins(edges(14, 0, 10, 0))
         for part in (label(name, Role.HEADING), key_cap(letter)):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(part)

@@ -11,7 +11,7 @@ from trainer.money import Stakes
 from ui.answers.base import digit_of
 from ui.answers.chip_keys import ChipKeys
 from ui.answers.seat_part import step_ring
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.key_button import KeyButton
@@ -49,7 +49,7 @@ class AmountPart(QFrame):
         self._nothing = False
         box = self._box = QVBoxLayout(self)
         head = QHBoxLayout()
-        head.setSpacing(10)
+        head.setSpacing(grown(10))
         if step:
             head.addWidget(step_ring(step))
         self._title = label(title, Role.BODY, "quiet")
@@ -59,7 +59,7 @@ class AmountPart(QFrame):
         head.addWidget(self._figure)
         box.addLayout(head)
         self._tags = QHBoxLayout()
-        self._tags.setSpacing(6)
+        self._tags.setSpacing(grown(6))
         self._tag_row = QWidget()
         self._tag_row.setLayout(self._tags)
         self._tags.setContentsMargins(0, 0, 0, 0)
@@ -75,7 +75,7 @@ class AmountPart(QFrame):
         box.addWidget(self._chip_keys)
         self._chip_keys.setVisible(not plain)
         self._pad = QGridLayout()
-        self._pad.setSpacing(8)
+        self._pad.setSpacing(grown(8))
         box.addLayout(self._pad)
         self._keys = {text: self._key(text) for text in "0123456789"}
         point = look.words(".") if self._has_fractions else look.words("C")
@@ -129,8 +129,8 @@ class AmountPart(QFrame):
     def set_compact(self, compact: bool, *, chips: bool = True) -> None:
         """Less room: the keypad is six keys wide and two high; without `chips`, still less."""
         self._chip_keys.setVisible(chips and not self._plain)
-        self._box.setContentsMargins(*((12, 4, 12, 10) if compact else (14, 10, 14, 14)))
-        self._box.setSpacing(6 if compact else 8)
+        self._box.setContentsMargins(edges(*((12, 4, 12, 10) if compact else (14, 10, 14, 14))))
+        self._box.setSpacing(grown(6 if compact else 8))
         self._figure.setFixedHeight(grown(36 if compact else 44))
         self._chip_keys.set_compact(compact)
         for key in (self._more, self._none):
@@ -277,5 +277,5 @@ class AmountPart(QFrame):
         columns = 6 if compact else 3
         for place, name in enumerate(order):
             key = keys[name]
-            dress(key, Role.HEADING, "pad_low" if compact else "pad")
+            dress(key, Role.SECTION, "pad_low" if compact else "pad")
             self._pad.addWidget(key, place // columns, place % columns)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.cards import Card
 from trainer.questions import Answer, Question
+from ui.fonts import grown
 from ui.look import Look
 from ui.table.marks import Marks
 from ui.widgets.announce import announce, somebody_listens
@@ -29,7 +30,7 @@ class AnswerWidget(QWidget):
         self.question, self.look = question, look
         self.rows = QVBoxLayout(self)
         self.rows.setContentsMargins(0, 0, 0, 0)
-        self.rows.setSpacing(10)
+        self.rows.setSpacing(grown(10))
         self.changed.connect(self._speak)
 
     def answer(self) -> Answer | None:

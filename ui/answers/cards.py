@@ -66,8 +66,8 @@ class CardsAnswer(TogglesAnswer):
             self._cards[card].toggle()
 
     def set_compact(self, compact: bool) -> None:
-        self._grid.setHorizontalSpacing(2 if compact else 4)
-        self._grid.setVerticalSpacing(2 if compact else 6)
+        self._grid.setHorizontalSpacing(grown(2 if compact else 4))
+        self._grid.setVerticalSpacing(grown(2 if compact else 6))
         for toggle in self._cards.values():
             toggle.set_scale(growth() * (0.9 if compact else 1.1))
 

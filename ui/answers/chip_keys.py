@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from trainer.money import Stakes
@@ -26,7 +26,7 @@ class ChipKeys(QWidget):
         self._keys: list[QPushButton] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         for chips in three_chips(stakes):
             key = QPushButton("+" + look.words.money(chips, stakes.unit))
             dress(key, Role.STRONG, "chip")
@@ -40,8 +40,21 @@ class ChipKeys(QWidget):
         """Less room: smaller pictures of the chips."""
         size = grown(16 if compact else 24)
         for place, key in enumerate(self._keys):
-            key.setIcon(QIcon(chip_pixmap(place, self._look.palette, size, self.devicePixelRatioF())))
-            key.setIconSize(QSize(size, size))
+            chip = chip_pixmap(place, self._look.palette, size, self.devicePixelRatioF())
+            key.setIcon(QIcon(_with_room(chip, grown(4))))
+            key.setIconSize(QSize(size + grown(4), size))
+
+
+def _with_room(picture: QPixmap, room: int) -> QPixmap:
+    """A picture with so much room on its right: a button keeps hardly any between its picture and its text."""
+    ratio = picture.devicePixelRatioF()
+    made = QPixmap(picture.width() + round(room * ratio), picture.height())
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.drawPixmap(0, 0, picture)
+    painter.end()
+    return made
 
 
 def three_chips(stakes: Stakes) -> tuple[int, ...]:

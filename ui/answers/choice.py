@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QS
 
 from trainer.questions import Answer, Chosen, Question
 from ui.answers.base import AnswerWidget
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
@@ -61,7 +62,7 @@ class ChoiceAnswer(AnswerWidget):
 
     def set_compact(self, compact: bool) -> None:
         many = len(self._buttons) > _MOST_WITH_SENTENCES
-        self.rows.setSpacing((3 if many else 6) if compact else 10)
+        self.rows.setSpacing(grown((3 if many else 6) if compact else 10))
         self._compact = compact
         for button in self._buttons:
             button.set_compact(compact, many=many)
@@ -88,9 +89,9 @@ class ChoiceButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._height = self._least = _LEAST
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(14, 8, 12, 9)
+        self._row.setContentsMargins(edges(14, 8, 12, 9))
         texts = QVBoxLayout()
-        texts.setSpacing(1)
+        texts.setSpacing(grown(1))
         texts.addWidget(label(title, Role.HEADING, wrap=True))
         self._detail = label(detail, Role.SMALL, "quiet", wrap=True)
         texts.addWidget(self._detail)
@@ -111,7 +112,7 @@ class ChoiceButton(QPushButton):
         """Whether it is as low as its text allows, and lower still among `many`."""
         above = (2 if many else 4) if compact else 8
         self._least = (_LOWEST if many else _LOW) if compact else _LEAST
-        self._row.setContentsMargins(14, above, 12, above + 1)
+        self._row.setContentsMargins(edges(14, above, 12, above + 1))
         self._grow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

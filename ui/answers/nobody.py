@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from trainer.questions import Question
 from ui.answers.toggles import Toggle
+from ui.fonts import edges
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
@@ -17,7 +18,7 @@ class NobodyKey(Toggle):
         super().__init__(says, "N")
         dress(self, Role.HEADING, "toggle")
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 10, 0)
+        row.setContentsMargins(edges(14, 0, 10, 0))
         row.addWidget(label(says, Role.BODY))
         row.addStretch(1)
         row.addWidget(key_cap("N"))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from trainer.questions import Answer, Question, SeatOrder
 from ui.answers.base import AnswerWidget, digit_of
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
@@ -92,8 +92,8 @@ class OrderAnswer(AnswerWidget):
         self.changed.emit()
 
     def set_compact(self, compact: bool) -> None:
-        self._column.setContentsMargins(*((12, 4, 10, 10) if compact else (14, 8, 12, 14)))
-        self._chain.setSpacing(6 if compact else 8)
+        self._column.setContentsMargins(edges(*((12, 4, 10, 10) if compact else (14, 8, 12, 14))))
+        self._chain.setSpacing(grown(6 if compact else 8))
 
     def _take_back(self) -> None:
         if self._seats:
@@ -118,7 +118,7 @@ class OrderAnswer(AnswerWidget):
         made = QWidget()
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setSpacing(grown(2))
         seat: QLabel = label(self.look.words("Seat {seat}", seat=number), Role.HEADING, "tag")
         seat.setAlignment(Qt.AlignmentFlag.AlignCenter)
         at = label(self.look.words.place(place), Role.LABEL, "quiet")

@@ -10,6 +10,7 @@ from ui.answers.amount_part import AmountPart
 from ui.answers.base import AnswerWidget, digit_of
 from ui.answers.nobody import NobodyKey
 from ui.answers.seat_part import SeatPart
+from ui.fonts import grown
 from ui.look import Look
 from ui.table.marks import Marks
 
@@ -88,7 +89,7 @@ class SeatAndAmountsAnswer(AnswerWidget):
     def set_compact(self, compact: bool) -> None:
         # The key for nobody takes the room of the keys with chips.
         self._amounts.set_compact(compact, chips=self._nobody.isHidden())
-        self.rows.setSpacing(6 if compact else 10)
+        self.rows.setSpacing(grown(6 if compact else 10))
 
     def _chosen(self) -> None:
         if self._seat.seat is not None or not self._amounts.empty:

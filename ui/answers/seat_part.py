@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from trainer.questions import Question
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
@@ -26,12 +26,12 @@ class SeatPart(QFrame):
         self.seat: int | None = None
         self.setMinimumHeight(grown(52))
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 0, 10, 0)
-        row.setSpacing(10)
+        row.setContentsMargins(edges(14, 0, 10, 0))
+        row.setSpacing(grown(10))
         if step:
             row.addWidget(step_ring(step))
         row.addWidget(label(look.words("Seat"), Role.BODY, "quiet"))
-        row.addSpacing(16)
+        row.addSpacing(grown(16))
         self._shown = label(role=Role.HEADING)
         self._unchosen = label(look.words("click, or press 1 to 8"), Role.SMALL, "faint")
         row.addWidget(self._shown)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton
 from trainer.questions import Answer, Question, Split
 from ui.answers.amount_part import AmountPart
 from ui.answers.base import AnswerWidget, digit_of
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.table.marks import Marks, SeatMark, SeatState
 from ui.theme import Role, dress
@@ -89,8 +90,8 @@ class SplitAnswer(AnswerWidget):
         self._amount.remind()
 
     def set_compact(self, compact: bool) -> None:
-        self.rows.setSpacing(6 if compact else 10)
-        self._grid.setSpacing(4 if compact else 6)
+        self.rows.setSpacing(grown(6 if compact else 10))
+        self._grid.setSpacing(grown(4 if compact else 6))
         self._amount.set_compact(compact, chips=len(self._shares) <= _FEW)
         columns = 1 if len(self._shares) <= _COLUMNS else _COLUMNS
         for at, row in enumerate(self._shares.values()):
@@ -147,8 +148,8 @@ class ShareRow(QPushButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         row = QHBoxLayout(self)
-        row.setContentsMargins(10, 0, 12, 0)
-        row.setSpacing(8)
+        row.setContentsMargins(edges(10, 0, 12, 0))
+        row.setSpacing(grown(8))
         self._share = label(role=Role.HEADING)
         for part in (key_cap(str(number)), label(self._name, Role.BODY), self._share):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

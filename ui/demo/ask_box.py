@@ -12,6 +12,7 @@ from trainer.houses.house import House
 from trainer.marking import Mark, mark
 from trainer.questions import Question
 from ui.answers import AnswerWidget, answer_widget
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.pages.explanation import Explanation
 from ui.pages.practice_hints import hint
@@ -41,11 +42,11 @@ class AskBox(QFrame):
         dress(self, Role.BODY, "active")
         words = look.words
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(6, 12, 6, 8)
-        column.setSpacing(10)
+        column.setContentsMargins(edges(6, 12, 6, 8))
+        column.setSpacing(grown(10))
         head = QVBoxLayout()
-        head.setContentsMargins(8, 0, 8, 0)
-        head.setSpacing(6)
+        head.setContentsMargins(edges(8, 0, 8, 0))
+        head.setSpacing(grown(6))
         head.addWidget(label(words("What do you say?"), Role.SMALL, "brass"))
         head.addWidget(label(words.ask(question), Role.HEADING, wrap=True))
         below = hint(question, words)

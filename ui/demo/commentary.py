@@ -4,9 +4,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from ui.demo.entry import Astray, Entry
+from ui.demo.entry import Astray, Entry, badge_box
 from ui.demo.reel import Reel
 from ui.demo.telling import departure
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 
@@ -88,7 +89,7 @@ class Commentary(QScrollArea):
     def read_on(self, way: int) -> None:
         """Further down, or up again."""
         bar = self.verticalScrollBar()
-        bar.setValue(bar.value() + way * _FURTHER)
+        bar.setValue(bar.value() + way * grown(_FURTHER))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -115,7 +116,8 @@ class Commentary(QScrollArea):
 
     def _lay(self) -> None:
         # Room for the scroll bar is kept also while there is nothing to scroll.
-        width = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * _SIDE
+        side = grown(_SIDE)
+        width = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * side
         if width != self._measured:
             self._heights, self._measured = {}, width
         y = 0
@@ -123,17 +125,17 @@ class Commentary(QScrollArea):
             if number not in self._heights:
                 entry.ensurePolished()
                 self._heights[number] = entry.heightForWidth(width)
-            entry.setGeometry(_SIDE, y, width, self._heights[number])
+            entry.setGeometry(side, y, width, self._heights[number])
             y += self._heights[number]
         if self._box is not None:
             layout = self._box.layout()
             assert layout is not None
             layout.activate()
             height = max(layout.totalHeightForWidth(width), self._box.minimumSizeHint().height())
-            self._box.setGeometry(_SIDE, y, width, height)
-            y += height + _SIDE
-        self._to_come.setGeometry(_SIDE, y, width, self._to_come.height())
-        self._body.resize(width + 2 * _SIDE, y + self._to_come.height())
+            self._box.setGeometry(side, y, width, height)
+            y += height + side
+        self._to_come.setGeometry(side, y, width, self._to_come.height())
+        self._body.resize(width + 2 * side, y + self._to_come.height())
         self._scroll()
 
     def _scroll(self) -> None:
@@ -157,7 +159,7 @@ class _ToCome(QWidget):
     def show_numbers(self, numbers: range) -> None:
         """The steps that come next."""
         self._numbers = numbers
-        self.resize(self.width(), _ROW * len(numbers) + 6)
+        self.resize(self.width(), grown(_ROW * len(numbers) + 6))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -166,11 +168,12 @@ class _ToCome(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(Role.LABEL.font)
         for row, number in enumerate(self._numbers):
-            badge = QRectF(12, 10 + row * _ROW, 28, 20)
+            badge = badge_box(10 + row * _ROW)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.bg2))
-            painter.drawRoundedRect(badge, 4, 4)
-            painter.drawRoundedRect(QRectF(52, badge.center().y() - 4, (150, 110)[row % 2], 8), 4, 4)
+            corner, wide = grown(4), grown((150, 110)[row % 2])
+            painter.drawRoundedRect(badge, corner, corner)
+            painter.drawRoundedRect(QRectF(grown(52), badge.center().y() - corner, wide, 2 * corner), corner, corner)
             painter.setPen(QColor(palette.text3))
             painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
         painter.end()

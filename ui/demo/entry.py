@@ -13,6 +13,7 @@ from trainer.commentary import Step, StepKind
 from trainer.houses.house import House
 from trainer.houses.values import Face, Provenance
 from ui.demo.telling import Rule, details, heading, outcome, rules, sources
+from ui.fonts import edges, grown, growth
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import label
@@ -59,8 +60,8 @@ class Entry(QWidget):
         title = heading(step, house, words)
         self.setAccessibleName(title)
         column = QVBoxLayout(self)
-        column.setContentsMargins(round(_BADGE.right()) + _INSET, 8, _INSET, 11)
-        column.setSpacing(5)
+        column.setContentsMargins(edges(_BADGE.right() + _INSET, 8, _INSET, 11))
+        column.setSpacing(grown(5))
         column.addWidget(self._text(title, Role.HEADING))
         for each in astray:
             column.addWidget(self._text(each.heading, Role.STRONG, "brass"))
@@ -84,25 +85,27 @@ class Entry(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        palette = self._look.palette
+        palette, badge = self._look.palette, badge_box(_BADGE.top())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._current:
-            painter.setPen(QPen(QColor(palette.brass), 2))
+            edge, corner = grown(2), grown(8)
+            painter.setPen(QPen(QColor(palette.brass), edge))
             painter.setBrush(QColor(palette.bg2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+            half = edge / 2
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), corner, corner)
         else:
-            x, gap = _BADGE.center().x(), 5
-            foot = _BADGE.bottom() + gap
-            painter.fillRect(QRectF(x, foot, 1, self.height() - foot), QColor(palette.line))
+            x, gap, wide = badge.center().x(), grown(5), grown(1)
+            foot = badge.bottom() + gap
+            painter.fillRect(QRectF(x, foot, wide, self.height() - foot), QColor(palette.line))
             if self._number > 1:
-                painter.fillRect(QRectF(x, 0, 1, _BADGE.top() - gap), QColor(palette.line))
+                painter.fillRect(QRectF(x, 0, wide, badge.top() - gap), QColor(palette.line))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.brass if self._current else palette.bg3))
-        painter.drawRoundedRect(_BADGE, 4, 4)
+        painter.drawRoundedRect(badge, grown(4), grown(4))
         painter.setFont(Role.LABEL.font)
         painter.setPen(QColor(palette.on_brass if self._current else palette.text2))
-        painter.drawText(_BADGE, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(self._number))
         painter.end()
 
     def _text(self, text: str, role: Role, tone: str = "") -> QLabel:
@@ -123,8 +126,8 @@ class Entry(QWidget):
     def _rule(self, rule: Rule, role: Role) -> QWidget:
         made = QWidget()
         column = QVBoxLayout(made)
-        column.setContentsMargins(0, 0, 0, 4)
-        column.setSpacing(3)
+        column.setContentsMargins(edges(0, 0, 0, 4))
+        column.setSpacing(grown(3))
         for sentence in rule.sentences:
             column.addWidget(self._text(sentence, role, "quiet"))
         column.addWidget(self._badge(rule.provenance), 0, Qt.AlignmentFlag.AlignLeft)
@@ -141,6 +144,12 @@ class Entry(QWidget):
         row.addWidget(ProvenanceDisc(provenance, self._look))
         row.addWidget(self._text(self._look.words.provenance(provenance), Role.LABEL, "quiet"))
         return badge
+
+
+def badge_box(top: float) -> QRectF:
+    """Where the number of a step stands that begins so far down, in a window of the usual size."""
+    k = growth()
+    return QRectF(k * _BADGE.left(), k * top, k * _BADGE.width(), k * _BADGE.height())
 
 
 def _cards(step: Step, look: Look) -> QWidget | None:
@@ -163,14 +172,14 @@ def _dealt(cards: list[tuple[int, Card]], look: Look) -> QWidget:
     """Cards dealt up, each behind the number of its seat."""
     made = QWidget()
     grid = QGridLayout(made)
-    grid.setContentsMargins(0, 2, 0, 2)
-    grid.setHorizontalSpacing(5)
-    grid.setVerticalSpacing(5)
+    grid.setContentsMargins(edges(0, 2, 0, 2))
+    grid.setHorizontalSpacing(grown(5))
+    grid.setVerticalSpacing(grown(5))
     for at, (seat, card) in enumerate(cards):
         line, place = divmod(at, _TO_A_ROW)
         number = label(str(seat), Role.SMALL, "quiet")
         number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        number.setMinimumWidth(12)
+        number.setMinimumWidth(grown(12))
         grid.addWidget(number, line, 2 * place)
         grid.addWidget(MiniCard(card, look), line, 2 * place + 1)
     grid.setColumnStretch(2 * _TO_A_ROW, 1)

@@ -10,7 +10,7 @@ from ui.demo.commentary import Commentary
 from ui.demo.hands import Offer
 from ui.demo.reading import Listed
 from ui.demo.reel import Reel
-from ui.fonts import grown, scaled
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
@@ -153,8 +153,8 @@ class SidePanel(QFrame):
         self._house.setVisible(not compact)
         margin = 14 if compact else 20
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._head_row.setContentsMargins(margin, margin - 6, margin, margin - 8)
-        self._foot_column.setContentsMargins(margin, 8 if compact else 10, margin, 8 if compact else 14)
+        self._head_row.setContentsMargins(edges(margin, margin - 6, margin, margin - 8))
+        self._foot_column.setContentsMargins(edges(margin, 8 if compact else 10, margin, 8 if compact else 14))
 
     def set_large(self, large: bool) -> None:
         """Whether it is read from the back of a room."""
@@ -172,7 +172,7 @@ class SidePanel(QFrame):
         row.addWidget(label(words("Commentary"), Role.HEADING))
         row.addStretch(1)
         row.addWidget(label(words("Predict before reveal"), Role.SMALL, "quiet"))
-        row.addSpacing(4)
+        row.addSpacing(grown(4))
         self._predict = Switch(words("Predict before reveal"), self._look)
         self._predict.setToolTip(words("{action} ({key})", action=words("Predict before reveal"), key="T"))
         self._predict.toggled.connect(self.predict_changed)
@@ -183,7 +183,7 @@ class SidePanel(QFrame):
         words, foot = self._look.words, QFrame()
         dress(foot, Role.BODY, "below")
         column = self._foot_column = QVBoxLayout(foot)
-        column.setSpacing(6)
+        column.setSpacing(grown(6))
         self._tally = QWidget()
         row = QHBoxLayout(self._tally)
         row.setContentsMargins(0, 0, 0, 0)
@@ -195,7 +195,7 @@ class SidePanel(QFrame):
         self._at_house = QWidget()
         row = QHBoxLayout(self._at_house)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         self._house = label(words("House"), Role.SMALL, "quiet")
         row.addWidget(self._house)
         self._houses = self._combo(words("House it is played at"))
@@ -218,7 +218,7 @@ class SidePanel(QFrame):
 
     def _buttons(self) -> QHBoxLayout:
         words, row = self._look.words, QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         ask = self._button(words("Ask me this"), "A")
         ask.clicked.connect(self.ask_wanted)
         row.addWidget(ask, 1)
@@ -230,7 +230,7 @@ class SidePanel(QFrame):
         dress(more, Role.STRONG)
         more.setStyleSheet("QPushButton { padding: 0; } QPushButton::menu-indicator { image: none; width: 0; }")
         more.setIcon(icon("menu", self._look.palette.text2))
-        more.setFixedWidth(44)
+        more.setFixedWidth(grown(44))
         more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         more.setAccessibleName(words("More to do with this hand"))
         more.setToolTip(words("More to do with this hand"))

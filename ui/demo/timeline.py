@@ -27,7 +27,7 @@ class Timeline(QAbstractSlider):
     """A slider over the positions of a hand. Its value is the position; `valueChanged` tells of every change."""
 
     EDGE: Final = 7
-    """What lies left and right of the boxes, so that the playhead is whole at either end."""
+    """Pixels left and right of the boxes, for the playhead to be whole at either end, in a window of the usual size."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,6 +37,7 @@ class Timeline(QAbstractSlider):
         self._covered = False
         self.setOrientation(Qt.Orientation.Horizontal)
         k = self._k = fonts.growth()
+        self._edge = k * self.EDGE
         self._gap, self._pad, self._label = k * _GAP, k * _PAD, k * _LABEL
         self._top, self._box, self._foot = k * _BOX_TOP, k * _BOX, k * _FOOT
         self.setFixedHeight(round(self._top + self._box + self._foot))
@@ -65,7 +66,7 @@ class Timeline(QAbstractSlider):
         """Where position `at` lies: on the sign of its step, or at the left edge for the start."""
         reel = self._reel
         if reel is None or not self._boxes:
-            return QPointF(self.EDGE, self._top + self._box / 2)
+            return QPointF(self._edge, self._top + self._box / 2)
         if at == 0:
             return QPointF(self._boxes[0].left() + 1, self._top + self._box / 2)
         index = next(index for index, chapter in enumerate(reel.chapters) if at <= chapter.last)
@@ -108,11 +109,11 @@ class Timeline(QAbstractSlider):
         if reel is None:
             return
         metrics = QFontMetricsF(fonts.font(fonts.grown(Role.SMALL.value[0]), 600))
-        least = [metrics.horizontalAdvance(self._name(chapter)) + 4 for chapter in reel.chapters]
+        least = [metrics.horizontalAdvance(self._name(chapter)) + 4 * self._k for chapter in reel.chapters]
         counts = [chapter.last - chapter.first + 1 for chapter in reel.chapters]
-        room = self.width() - 2 * self.EDGE - self._gap * (len(counts) - 1)
+        room = self.width() - 2 * self._edge - self._gap * (len(counts) - 1)
         widths = _shares(room, counts, least)
-        x = float(self.EDGE)
+        x = self._edge
         self._boxes = []
         for width in widths:
             self._boxes.append(QRectF(x, self._top, width, self._box))
@@ -142,20 +143,20 @@ class Timeline(QAbstractSlider):
         painter.end()
 
     def _chapter(self, painter: QPainter, reel: Reel, chapter: Chapter, box: QRectF) -> None:
-        palette, at = self._look.palette, self.value()
+        palette, at, k = self._look.palette, self.value(), self._k
         now = chapter.first <= at <= chapter.last
         painter.setFont(fonts.font(fonts.grown(Role.SMALL.value[0]), 600 if now else 400))
         done = at >= chapter.first
         painter.setPen(QColor(palette.text if now else palette.text2 if done else palette.text3))
-        above = QRectF(box.left() + 2, 0, box.width() + 40, self._label)
+        above = QRectF(box.left() + 2 * k, 0, box.width() + 40 * k, self._label)
         painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, self._name(chapter))
         reached = now and self.hasFocus()
         edge = palette.text if reached else palette.brass if now else palette.line
-        painter.setPen(QPen(QColor(edge), 3 if reached else 1))
+        painter.setPen(QPen(QColor(edge), k * (3 if reached else 1)))
         painter.setBrush(QColor(palette.brass_ground if now else palette.bg2))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.drawRoundedRect(box.adjusted(k / 2, k / 2, -k / 2, -k / 2), 6 * k, 6 * k)
         pitch = (box.width() - 2 * self._pad) / (chapter.last - chapter.first + 1)
-        scale = min(0.95, max(pitch / self._k / 12, 0.4))
+        scale = min(0.95, max(pitch / k / 12, 0.4))
         for number in range(chapter.first, chapter.last + 1):
             sign, done = SIGNS[reel.steps[number - 1].kind], number <= at
             colour = sign_colour(sign, self._look) if done else QColor(palette.line2)
@@ -163,9 +164,9 @@ class Timeline(QAbstractSlider):
             if self._covered and not done:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour)
-                painter.drawEllipse(place, 1.6, 1.6)
+                painter.drawEllipse(place, 1.6 * k, 1.6 * k)
             else:
-                paint_sign(painter, place, sign, colour, scale * self._k)
+                paint_sign(painter, place, sign, colour, scale * k)
             if done or not self._covered:
                 self._astray(painter, reel, number, place.x())
 
@@ -174,23 +175,22 @@ class Timeline(QAbstractSlider):
         departs = number in reel.departures
         if not departs and number not in reel.otherwise:
             return
-        colour = QColor(self._look.palette.brass)
-        painter.setPen(QPen(colour, 1.4))
+        colour, k = QColor(self._look.palette.brass), self._k
+        painter.setPen(QPen(colour, 1.4 * k))
         painter.setBrush(colour if departs else Qt.BrushStyle.NoBrush)
-        foot = self._top + self._box + 1
-        painter.drawPolygon(
-            QPolygonF([QPointF(x, foot - 4), QPointF(x + 4, foot), QPointF(x, foot + 4), QPointF(x - 4, foot)])
-        )
+        foot, half = self._top + self._box + k, 4 * k
+        corners = ((0, -half), (half, 0), (0, half), (-half, 0))
+        painter.drawPolygon(QPolygonF([QPointF(x + across, foot + down) for across, down in corners]))
 
     def _playhead(self, painter: QPainter) -> None:
-        palette = self._look.palette
+        palette, k = self._look.palette, self._k
         x = self.centre(self.value()).x()
         colour = QColor(palette.brass)
-        painter.setPen(QPen(colour, 2))
-        painter.drawLine(QPointF(x, self._top - 2), QPointF(x, self._top + self._box + 4))
-        painter.setPen(QPen(QColor(palette.text), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(colour, 2 * k))
+        painter.drawLine(QPointF(x, self._top - 2 * k), QPointF(x, self._top + self._box + 4 * k))
+        painter.setPen(QPen(QColor(palette.text), 2 * k) if self.hasFocus() else Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        painter.drawEllipse(QPointF(x, self._top - 4), 6, 6)
+        painter.drawEllipse(QPointF(x, self._top - 4 * k), 6 * k, 6 * k)
 
 
 def _shares(room: float, counts: Sequence[int], least: Sequence[float]) -> list[float]:

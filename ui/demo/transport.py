@@ -13,7 +13,7 @@ from ui.demo.reel import Reel
 from ui.demo.telling import place
 from ui.demo.ticks import Sign, SignSwatch
 from ui.demo.timeline import Timeline
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.preferences import speed_names
 from ui.theme import Role, dress
@@ -42,10 +42,10 @@ class Transport(QFrame):
         dress(self, Role.BODY, "below")
         words = look.words
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(10)
+        self._column.setSpacing(grown(10))
         row = self._row = QHBoxLayout()
-        row.setContentsMargins(Timeline.EDGE, 0, Timeline.EDGE, 0)
-        row.setSpacing(7)
+        row.setContentsMargins(edges(Timeline.EDGE, 0, Timeline.EDGE, 0))
+        row.setSpacing(grown(7))
         self._column.addLayout(row)
         self._start = self._button("to_start", words("To the start"), words("Home"), lambda: self._want(0))
         self._back = self._button("step_back", words("One step back"), "←", self.back_wanted.emit)
@@ -62,11 +62,11 @@ class Transport(QFrame):
         self._buttons = (self._start, self._back, self._play, self._forward, self._end, self._speed)
         for button in self._buttons:
             row.addWidget(button)
-        row.addSpacing(12)
+        row.addSpacing(grown(12))
         self._place = label(role=Role.HEADING)
         self._count = label(role=Role.BODY, tone="quiet")
         row.addWidget(self._place)
-        row.addSpacing(2)
+        row.addSpacing(grown(2))
         row.addWidget(self._count)
         row.addStretch(1)
         self._legend = self._make_legend()
@@ -112,8 +112,8 @@ class Transport(QFrame):
     def set_compact(self, compact: bool) -> None:
         """Less room: smaller buttons, no legend."""
         side = (14 if compact else 20) - Timeline.EDGE
-        self._column.setContentsMargins(side, 8 if compact else 11, side, 6 if compact else 10)
-        self._column.setSpacing(6 if compact else 10)
+        self._column.setContentsMargins(edges(side, 8 if compact else 11, side, 6 if compact else 10))
+        self._column.setSpacing(grown(6 if compact else 10))
         height, play = grown(36 if compact else 38), grown(54)
         for button in self._buttons:
             button.set_size(QSize(play if button is self._play else height + 2, height))
@@ -137,7 +137,8 @@ class Transport(QFrame):
             words("step {number} of {count}", number=100, count=100)
         )
         buttons = sum(button.width() for button in self._buttons)
-        gaps = self._row.spacing() * self._row.count() + 2 * (Timeline.EDGE + self._column.contentsMargins().left())
+        beside = grown(Timeline.EDGE) + self._column.contentsMargins().left()
+        gaps = self._row.spacing() * self._row.count() + 2 * beside
         room = self.width() - texts - buttons - gaps
         self._legend.setVisible(not (self._compact or self._large) and self._legend.sizeHint().width() <= room)
 
@@ -162,10 +163,10 @@ class Transport(QFrame):
         made = QWidget()
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(5)
+        row.setSpacing(grown(5))
         for at, sign in enumerate(_LEGEND):
             if at:
-                row.addSpacing(10)
+                row.addSpacing(grown(10))
             row.addWidget(SignSwatch(sign, self._look))
             row.addWidget(label(self._look.words(sign.value), Role.SMALL, "quiet"))
         return made

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ui.demo.bundled import BUNDLED, Bundled, by_topic
-from ui.fonts import scaled
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
@@ -40,18 +40,18 @@ class Welcome(QScrollArea):
         row.addWidget(middle, 4)
         row.addStretch(1)
         column = QVBoxLayout(middle)
-        column.setSpacing(12)
-        column.setContentsMargins(0, 24, 0, 24)
+        column.setSpacing(grown(12))
+        column.setContentsMargins(edges(0, 24, 0, 24))
         column.addStretch(2)
         column.addWidget(label(words("Watch a hand being dealt"), Role.TITLE, wrap=True))
         about = words("Step by step from the antes to the last chip, forward and back, with the rule at each step.")
         column.addWidget(label(about, Role.BODY, "quiet", wrap=True))
-        column.addSpacing(8)
+        column.addSpacing(grown(8))
         column.addWidget(self._drop_place())
-        column.addSpacing(16)
+        column.addSpacing(grown(16))
         column.addWidget(label(words("Hands that come with Doorcard"), Role.HEADING))
         for topic, names in by_topic().items():
-            column.addSpacing(4)
+            column.addSpacing(grown(4))
             column.addWidget(label(words.topic(topic), Role.STRONG, "brass"))
             for name in names:
                 tile = _Tile(BUNDLED[name], look)
@@ -64,10 +64,10 @@ class Welcome(QScrollArea):
         place = QFrame()
         dress(place, Role.BODY, "drop")
         column = QVBoxLayout(place)
-        column.setContentsMargins(24, 24, 24, 24)
-        column.setSpacing(12)
+        column.setContentsMargins(edges(24, 24, 24, 24))
+        column.setSpacing(grown(12))
         sign = label()
-        sign.setPixmap(pixmap("open", look.palette.text2, 32, self.devicePixelRatioF()))
+        sign.setPixmap(pixmap("open", look.palette.text2, grown(32), self.devicePixelRatioF()))
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(sign)
         invitation = label(words("Drop a recorded hand here, or open a file"), Role.HEADING, wrap=True)
@@ -93,13 +93,13 @@ class _Tile(LaidButton):
         dress(self, Role.BODY, "hand")
         self.setAccessibleName(title)
         self.setAccessibleDescription(words("{topics}: {about}", topics=", ".join(topics), about=about))
-        self.row.setContentsMargins(16, 11, 16, 11)
-        self.row.setSpacing(14)
+        self.row.setContentsMargins(edges(16, 11, 16, 11))
+        self.row.setSpacing(grown(14))
         sign = label()
-        sign.setPixmap(pixmap("play", look.palette.brass, 20, self.devicePixelRatioF()))
+        sign.setPixmap(pixmap("play", look.palette.brass, grown(20), self.devicePixelRatioF()))
         self.row.addWidget(sign)
         column = QVBoxLayout()
-        column.setSpacing(1)
+        column.setSpacing(grown(1))
         head = QHBoxLayout()
         head.addWidget(label(title, Role.HEADING))
         head.addStretch(1)

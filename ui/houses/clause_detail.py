@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.houses.house import Clause, House
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
@@ -25,10 +26,10 @@ class ClauseDetail(QFrame):
         super().__init__(parent)
         self._look = look
         dress(self, Role.BODY, "box")
-        self.setFixedHeight(_HEIGHT)
+        self.setFixedHeight(grown(_HEIGHT))
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(18, 12, 18, 12)
-        whole.setSpacing(24)
+        whole.setContentsMargins(edges(18, 12, 18, 12))
+        whole.setSpacing(grown(24))
         # A long clause is scrolled: a box that grew would push the table about from cell to cell.
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -39,7 +40,7 @@ class ClauseDetail(QFrame):
         self._area.setAccessibleName(look.words("The clause in full"))
         whole.addWidget(self._area, 1)
         buttons = QVBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setSpacing(grown(8))
         words = look.words
         for text, key, tip, wanted in (
             (words("Show a hand"), "V", words("Watch a hand in which this rule decides"), self.hand_wanted),
@@ -48,7 +49,7 @@ class ClauseDetail(QFrame):
             button = KeyButton(look, text, key, role=Role.STRONG, spread=True)
             button.setToolTip(tip)
             button.setAccessibleDescription(tip)
-            button.setFixedWidth(150)
+            button.setFixedWidth(scaled(150))
             button.clicked.connect(lambda _=False, wanted=wanted: wanted.emit())
             buttons.addWidget(button)
         self._looking = label(words("Looking for a hand …"), Role.SMALL, "quiet")
@@ -68,13 +69,13 @@ class ClauseDetail(QFrame):
         words = self._look.words
         body = QWidget()
         row = QHBoxLayout(body)
-        row.setContentsMargins(2, 0, 8, 0)
-        row.setSpacing(24)
+        row.setContentsMargins(edges(2, 0, 8, 0))
+        row.setSpacing(grown(24))
         named, column = _column()
         column.addWidget(label(words(house.name), Role.SMALL, "quiet", wrap=True))
         column.addWidget(label(words.clause_title(clause.key.text), Role.HEADING, wrap=True))
         column.addStretch(1)
-        named.setFixedWidth(190)
+        named.setFixedWidth(scaled(190))
         row.addWidget(named)
 
         said, column = _column()
@@ -103,7 +104,7 @@ class ClauseDetail(QFrame):
             column.addWidget(label(words.clause_value(there.key, there.value), Role.HEADING, wrap=True))
             column.addWidget(provenance_badge(there.provenance, self._look))
             column.addStretch(1)
-            does.setFixedWidth(230)
+            does.setFixedWidth(scaled(230))
             row.addWidget(does)
         self._area.setWidget(body)
 
@@ -112,5 +113,5 @@ def _column() -> tuple[QWidget, QVBoxLayout]:
     made = QWidget()
     column = QVBoxLayout(made)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(4)
+    column.setSpacing(grown(4))
     return made, column

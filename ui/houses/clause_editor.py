@@ -10,6 +10,7 @@ from trainer.houses.draft import as_at, reworded, set_by_hand, with_own_clause
 from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.text.clauses import SET_BY_HAND
+from ui.fonts import edges, grown
 from ui.houses.value_editor import ValueEditor, editor_for
 from ui.look import Look
 from ui.theme import Role, dress
@@ -33,8 +34,8 @@ class ClauseEditor(QFrame):
         dress(self, Role.BODY, "box")
         words = look.words
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
-        column.setSpacing(8)
+        column.setContentsMargins(edges(16, 12, 16, 14))
+        column.setSpacing(grown(8))
         self._title = label(role=Role.HEADING, wrap=True)
         column.addWidget(self._title)
         self._place = QVBoxLayout()

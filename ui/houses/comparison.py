@@ -18,6 +18,7 @@ from trainer.houses import SHIPPED
 from trainer.houses.house import Clause, House
 from trainer.houses.own import Refused
 from trainer.houses.values import Provenance
+from ui.fonts import edges, grown
 from ui.houses.beside import BesideButton, standing
 from ui.houses.clause_detail import ClauseDetail
 from ui.houses.delegate import ClauseDelegate
@@ -67,8 +68,8 @@ class Comparison(QWidget):
         self._model = HousesModel(look, houses, place, self)
         self._delegate = ClauseDelegate(look, self._model, self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 20)
-        column.setSpacing(14)
+        column.setContentsMargins(edges(24, 18, 24, 20))
+        column.setSpacing(grown(14))
         column.addLayout(self._head(place))
         if refused:
             column.addWidget(_refusals(refused, look))
@@ -99,7 +100,7 @@ class Comparison(QWidget):
         """Less room: the signs' meaning goes, and what the list says of itself."""
         self._legend.setVisible(not compact)
         self._with.setVisible(not compact)
-        self._sought.setFixedWidth(150 if compact else 200)
+        self._sought.setFixedWidth(grown(150 if compact else 200))
 
     def set_looking(self, looking: bool) -> None:
         """Whether the hand that was asked for is being looked for."""
@@ -186,7 +187,7 @@ class Comparison(QWidget):
     def _head(self, own: int) -> QHBoxLayout:
         words = self._look.words
         row = QHBoxLayout()
-        row.setSpacing(14)
+        row.setSpacing(grown(14))
         row.addWidget(label(words("Houses"), Role.TITLE))
         self._with = label(words("Compared with"), Role.BODY, "quiet")
         row.addWidget(self._with)
@@ -210,19 +211,19 @@ class Comparison(QWidget):
         self._legend = QWidget()
         legend = QHBoxLayout(self._legend)
         legend.setContentsMargins(0, 0, 0, 0)
-        legend.setSpacing(18)
+        legend.setSpacing(grown(18))
         for provenance in Provenance:
             legend.addWidget(provenance_badge(provenance, self._look))
         row.addWidget(self._legend)
         self._only = Switch(words("Differences only"), self._look)
         self._only.toggled.connect(lambda _: self._narrow())
         switched = QHBoxLayout()
-        switched.setSpacing(8)
+        switched.setSpacing(grown(8))
         switched.addWidget(label(words("Differences only"), Role.SMALL, "quiet"))
         switched.addWidget(self._only)
         row.addLayout(switched)
         self._sought = SearchLine(self._look, words("Find a rule"), "/")
-        self._sought.setFixedWidth(200)
+        self._sought.setFixedWidth(grown(200))
         self._sought.textChanged.connect(lambda _: self._narrow())
         row.addWidget(self._sought)
         return row
@@ -316,8 +317,8 @@ def _refusals(refused: Sequence[Refused], look: Look) -> QFrame:
     box = QFrame()
     dress(box, Role.BODY, "wrong")
     column = QVBoxLayout(box)
-    column.setContentsMargins(14, 8, 14, 8)
-    column.setSpacing(2)
+    column.setContentsMargins(edges(14, 8, 14, 8))
+    column.setSpacing(grown(2))
     for each in refused[:_MOST_REFUSALS]:
         column.addWidget(label(look.words.error(each.error), Role.SMALL, wrap=True))
     more = len(refused) - _MOST_REFUSALS

@@ -1,9 +1,10 @@
 """How a cell of the comparison is drawn: the value, the shape of its provenance, and brass where it differs."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from ui.fonts import grown
 from ui.houses.header import PAD
 from ui.houses.model import HousesModel
 from ui.look import Look
@@ -41,7 +42,7 @@ class ClauseDelegate(QStyledItemDelegate):
         ground = palette.bg1 if group or not own else palette.bg2
         painter.fillRect(box, QColor(palette.brass_ground if differs else ground))
         if differs:
-            painter.fillRect(QRect(box.left(), box.top(), 3, box.height()), QColor(palette.brass))
+            painter.fillRect(QRect(box.left(), box.top(), grown(3), box.height()), QColor(palette.brass))
         painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), QColor(palette.line))
         if not group and index.column():
             painter.fillRect(QRect(box.left(), box.top(), 1, box.height()), QColor(palette.line))
@@ -49,11 +50,13 @@ class ClauseDelegate(QStyledItemDelegate):
         colour = palette.text if index.column() == 0 or own else palette.text2
         painter.setPen(QColor(palette.on_brass_ground if differs else palette.text2 if group else colour))
         painter.setFont(self._strong if group or differs or own else self._plain)
-        room = box.adjusted(PAD, 4, -(_DISC if index.column() else PAD), -4)
+        above = grown(4)
+        room = box.adjusted(grown(PAD), above, -grown(_DISC if index.column() else PAD), -above)
         clause = model.clause(index)
         unclear = model.unclear(clause)
         if unclear:
-            below = _NOTE + (room.height() - _NOTE - self._high(text, differs or own, room.width())) // 2
+            note_high = grown(_NOTE)
+            below = note_high + (room.height() - note_high - self._high(text, differs or own, room.width())) // 2
             note = room.adjusted(0, room.height() - below, 0, 0)
             room.setBottom(note.top() - 1)
             painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap, text)
@@ -63,12 +66,12 @@ class ClauseDelegate(QStyledItemDelegate):
         else:
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, text)
         if clause is not None:
-            disc = QRectF(box.right() - 22, box.center().y() - 5, 11, 11)
+            disc = QRectF(box.right() - grown(22), box.center().y() - grown(5), grown(11), grown(11))
             paint_disc(painter, disc, clause.provenance, palette.brass if differs else palette.text2)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(QColor(palette.text))
+            painter.setPen(QPen(QColor(palette.text), grown(2)))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(box.adjusted(1, 1, -2, -2))
+            painter.drawRect(box.adjusted(grown(1), grown(1), -grown(1), -grown(1)))
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -78,17 +81,17 @@ class ClauseDelegate(QStyledItemDelegate):
         """How high a row must be for the longest of its values in columns `width` wide."""
         line = self._model.line(row).row
         if line is None:
-            return _ROW - 4
+            return grown(_ROW - 4)
         own = self._model.own
         texts = [(self._model.line(row).title, False, PAD)]
         for at, (clause, differs) in enumerate(zip(line.clauses, line.differs_from(own), strict=True)):
             texts.append((self._model.value(clause), differs or at == own, _DISC))
-        highs = [self._high(text, strong, width - PAD - edge) for text, strong, edge in texts]
-        notes = [0, *(_NOTE if self._model.unclear(clause) else 0 for clause in line.clauses)]
-        return max(_ROW, _LINE + max(high + note for high, note in zip(highs, notes, strict=True)))
+        highs = [self._high(text, strong, width - grown(PAD + edge)) for text, strong, edge in texts]
+        notes = [0, *(grown(_NOTE) if self._model.unclear(clause) else 0 for clause in line.clauses)]
+        return max(grown(_ROW), grown(_LINE) + max(high + note for high, note in zip(highs, notes, strict=True)))
 
     def _high(self, text: str, strong: bool, width: int) -> int:
         """How high a text is in lines of this width."""
-        room = QRect(0, 0, max(60, width), 400)
+        room = QRect(0, 0, max(60, width), 10_000)
         metrics = QFontMetrics(self._strong if strong else self._plain)
         return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()

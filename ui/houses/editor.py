@@ -17,6 +17,7 @@ from trainer.errors import ContentError
 from trainer.houses.draft import named
 from trainer.houses.keys import KEYS
 from trainer.houses.own import LONGEST_NAME
+from ui.fonts import edges, grown
 from ui.houses.clause_editor import ClauseEditor
 from ui.houses.delegate import ClauseDelegate
 from ui.houses.draft_model import DraftModel
@@ -27,9 +28,10 @@ from ui.houses.stakes_editor import StakesEditor
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
+from ui.widgets.gutter import GUTTER, clear_of_gutter
 from ui.widgets.icons import icon
 from ui.widgets.label import label
-from ui.widgets.snug import SnugArea
+from ui.widgets.snug import Snug, SnugArea
 
 _SIDE, _SIDE_COMPACT = 372, 312
 _WITH_STAKES = {"games", "structure", "street.big_from", "ante.size", "ante.none_at", "bring_in.size"}
@@ -48,14 +50,14 @@ class HouseEditor(QWidget):
         self.model = DraftModel(look, drafting.origin, drafting.house, self)
         self._delegate = ClauseDelegate(look, self.model, self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 18, 24, 20)
-        column.setSpacing(14)
+        column.setContentsMargins(edges(24, 18, 24 - GUTTER, 20))
+        column.setSpacing(grown(14))
         column.addLayout(self._head())
         self.refused = label(role=Role.STRONG, tone="wrong", wrap=True)
         self.refused.hide()
-        column.addWidget(self.refused)
+        column.addLayout(clear_of_gutter(self.refused))
         row = QHBoxLayout()
-        row.setSpacing(16)
+        row.setSpacing(grown(16))
         self.table = self._make_table()
         row.addWidget(self.table, 1)
         row.addWidget(self._make_side(), 0, Qt.AlignmentFlag.AlignTop)
@@ -76,7 +78,7 @@ class HouseEditor(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower side."""
-        self._side.setFixedWidth(_SIDE_COMPACT if compact else _SIDE)
+        self._side.setFixedWidth(grown((_SIDE_COMPACT if compact else _SIDE) + GUTTER))
         self._fit_rows()
 
     def show_refused(self, sentence: str) -> None:
@@ -127,14 +129,15 @@ class HouseEditor(QWidget):
     def _head(self) -> QHBoxLayout:
         words = self._look.words
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setContentsMargins(edges(0, 0, GUTTER, 0))
+        row.setSpacing(grown(12))
         row.addWidget(label(words("Own house"), Role.TITLE))
         self.name = QLineEdit(self.drafting.house.name)
         self.name.setAccessibleName(words("Name of the house"))
         self.name.setPlaceholderText(words("Name of the house"))
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setMinimumWidth(180)
-        self.name.setMaximumWidth(360)
+        self.name.setMinimumWidth(grown(180))
+        self.name.setMaximumWidth(grown(360))
         self.name.setFont(Role.HEADING.font)
         self.name.editingFinished.connect(self._rename)
         row.addWidget(self.name, 1)
@@ -147,7 +150,7 @@ class HouseEditor(QWidget):
         dress(cancel, Role.STRONG)
         dress(self.save_button, Role.HEADING, "primary")
         for button in (cancel, self.save_button):
-            button.setFixedHeight(44)
+            button.setFixedHeight(grown(44))
         cancel.clicked.connect(self.left)
         self.save_button.clicked.connect(self.save)
         for button in (self.undo_button, self.redo_button, cancel, self.save_button):
@@ -164,10 +167,10 @@ class HouseEditor(QWidget):
         return table
 
     def _make_side(self) -> QWidget:
-        inside = QWidget()
+        inside = Snug()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(grown(12))
         self.clause = ClauseEditor(self._look)
         self.clause.changed.connect(lambda house: self._take(self.drafting.then(house)))
         self.stakes = StakesEditor(self._look)
@@ -178,7 +181,6 @@ class HouseEditor(QWidget):
         column.addWidget(self.preview)
         column.addStretch(1)
         side = self._side = SnugArea(inside)
-        side.setFixedWidth(_SIDE)
         self.preview.previewing.seen.connect(lambda _: side.ensureWidgetVisible(self.preview))
         return side
 
@@ -200,7 +202,7 @@ class HouseEditor(QWidget):
         button = QPushButton()
         dress(button, Role.BODY, "quiet")
         button.setIcon(icon(picture, self._look.palette.text))
-        button.setFixedSize(40, 40)
+        button.setFixedSize(grown(40), grown(40))
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         button.clicked.connect(lambda _=False: does())

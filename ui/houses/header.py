@@ -4,6 +4,7 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 
@@ -22,7 +23,7 @@ class HousesHeader(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal)
         self._palette = look.palette
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.setFixedHeight(_HEIGHT)
+        self.setFixedHeight(grown(_HEIGHT))
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
         palette = self._palette
@@ -33,12 +34,12 @@ class HousesHeader(QHeaderView):
             painter.fillRect(QRect(rect.left(), rect.top(), 1, rect.height()), QColor(palette.line))
         said = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
         name, _, below = said.partition("\n")
-        first = Role.SMALL if not below else Role.STRONG if rect.width() >= _ROOMY else Role.LABEL
+        first = Role.SMALL if not below else Role.STRONG if rect.width() >= grown(_ROOMY) else Role.LABEL
         lines = [(name, first, palette.text if below else palette.text2), (below, Role.LABEL, palette.text2)]
         heights = [QFontMetrics(role.font).height() if text else 0 for text, role, _ in lines]
         y = rect.top() + (rect.height() - sum(heights) - _GAP) // 2
         for (text, role, colour), height in zip(lines, heights, strict=True):
-            room = QRect(rect.left() + PAD, y, rect.width() - PAD - _EDGE, height)
+            room = QRect(rect.left() + grown(PAD), y, rect.width() - grown(PAD + _EDGE), height)
             painter.setFont(role.font)
             painter.setPen(QColor(colour))
             shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
@@ -47,4 +48,4 @@ class HousesHeader(QHeaderView):
         painter.restore()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), _HEIGHT)
+        return QSize(super().sizeHint().width(), grown(_HEIGHT))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 
 from trainer.errors import DoorcardError
 from trainer.houses.house import House
+from ui.fonts import edges, grown
 from ui.houses.previewing import HANDS, Previewing, Seen
 from ui.look import Look
 from ui.theme import Role, dress
@@ -27,8 +28,8 @@ class PreviewBox(QFrame):
         dress(self, Role.BODY, "box")
         words = look.words
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
-        column.setSpacing(8)
+        column.setContentsMargins(edges(16, 12, 16, 14))
+        column.setSpacing(grown(8))
         head = QHBoxLayout()
         head.addWidget(label(words("What changes"), Role.HEADING), 1)
         self.button = QPushButton()
@@ -40,14 +41,14 @@ class PreviewBox(QFrame):
         self.bar = QProgressBar()
         self.bar.setRange(0, HANDS)
         self.bar.setTextVisible(False)
-        self.bar.setFixedHeight(6)
+        self.bar.setFixedHeight(grown(6))
         self.bar.setAccessibleName(words("Hands dealt"))
         column.addWidget(self.bar)
         self.state = label(role=Role.SMALL, tone="quiet", wrap=True)
         column.addWidget(self.state)
         self._labels: list[QLabel] = []
         self._lines = QVBoxLayout()
-        self._lines.setSpacing(6)
+        self._lines.setSpacing(grown(6))
         column.addLayout(self._lines)
         self.previewing = Previewing(self)
         self.previewing.seen.connect(self.show_seen)

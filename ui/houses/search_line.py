@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.widgets.key_button import CAP, cap_width, paint_cap
 
@@ -27,6 +28,7 @@ class SearchLine(QLineEdit):
         wide = cap_width(self._key)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.width() - _EDGE - wide, (self.height() - CAP) // 2, wide, CAP)
+        high = grown(CAP)
+        box = QRectF(self.width() - grown(_EDGE) - wide, (self.height() - high) // 2, wide, high)
         paint_cap(painter, box, self._key, self._palette)
         painter.end()

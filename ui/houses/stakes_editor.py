@@ -10,6 +10,7 @@ from trainer.houses.house import DealtStakes, House
 from trainer.houses.toml import written_stakes
 from trainer.houses.values import Structure
 from trainer.text.names import capital
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
@@ -31,8 +32,8 @@ class StakesEditor(QFrame):
         dress(self, Role.BODY, "box")
         words = look.words
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
-        column.setSpacing(8)
+        column.setContentsMargins(edges(16, 12, 16, 14))
+        column.setSpacing(grown(8))
         column.addWidget(label(words("Stakes dealt"), Role.HEADING))
         self.which = Combo(look)
         self.which.setAccessibleName(words("Stakes dealt"))
@@ -72,14 +73,14 @@ class StakesEditor(QFrame):
             "symbol": words("Currency"),
         }
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(grown(8))
+        grid.setVerticalSpacing(grown(2))
         self.lines: dict[str, QLineEdit] = {}
         for at, (field, name) in enumerate(names.items()):
             line = self.lines[field] = QLineEdit()
             line.setAccessibleName(name)
             line.setMaxLength(12)
-            line.setMinimumWidth(40)
+            line.setMinimumWidth(grown(40))
             line.editingFinished.connect(self._typed)
             row = at // _COLUMNS * 2
             grid.addWidget(label(name, Role.LABEL, "quiet"), row, at % _COLUMNS)

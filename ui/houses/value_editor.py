@@ -7,6 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from trainer.houses.keys import Key, Takes
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.check_box import CheckBox
@@ -88,7 +89,7 @@ class WrittenEditor(ValueEditor):
         self._without = without
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(grown(8))
         self.tick = CheckBox(look, ticked)
         dress(self.tick, Role.BODY)
         self.tick.clicked.connect(self._ticked)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout
 
 from trainer.houses.house import House
 from trainer.lessons import HouseRows
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import label
@@ -20,9 +21,9 @@ class HouseRowsBox(QFrame):
         dress(self, Role.BODY, "box")
         words = look.words
         grid = QGridLayout(self)
-        grid.setContentsMargins(16, 12, 16, 14)
-        grid.setHorizontalSpacing(16)
-        grid.setVerticalSpacing(8)
+        grid.setContentsMargins(edges(16, 12, 16, 14))
+        grid.setHorizontalSpacing(grown(16))
+        grid.setVerticalSpacing(grown(8))
         grid.addWidget(label(words.clause_title(part.clause.text), Role.HEADING, wrap=True), 0, 0, 1, 3)
         spoken = []
         for row, house in enumerate(houses, 1):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trainer.lessons import LiveTable
 from trainer.table import Table, replay
+from ui.fonts import edges, grown
 from ui.lesson.small_table import SmallTable
 from ui.look import Look
 from ui.table.marks import Marks
@@ -22,14 +23,14 @@ class LiveTableBox(QFrame):
         super().__init__()
         dress(self, Role.BODY, "box")
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 10)
-        column.setSpacing(8)
+        column.setContentsMargins(edges(4, 4, 4, 10))
+        column.setSpacing(grown(8))
         self.view = SmallTable(look)
         self.view.show_table(_seen(part), Marks(ringed=frozenset(part.lit)))
         self.view.setAccessibleName(look.words("A table: {caption}", caption=look.words(part.caption)))
         column.addWidget(self.view)
         below = QHBoxLayout()
-        below.setContentsMargins(12, 0, 8, 0)
+        below.setContentsMargins(edges(12, 0, 8, 0))
         below.addWidget(label(look.words(part.caption), Role.SMALL, "quiet", wrap=True), 1)
         watch = QPushButton(look.words("Watch the hand"))
         dress(watch, Role.SMALL, "quiet")

@@ -11,6 +11,7 @@ from trainer.houses.house import House
 from trainer.marking import Mark, mark
 from trainer.questions import Hidden, Question
 from ui.answers import AnswerWidget, answer_widget
+from ui.fonts import edges, grown
 from ui.lesson.later import tab_into
 from ui.lesson.small_table import SmallTable
 from ui.look import Look
@@ -45,14 +46,14 @@ class PredictBox(QFrame):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         words = look.words
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(4, 4, 4, 16)
-        self._column.setSpacing(10)
+        self._column.setContentsMargins(edges(4, 4, 4, 16))
+        self._column.setSpacing(grown(10))
         self.view = SmallTable(look)
         self.view.seat_clicked.connect(self._seat_clicked)
         self._column.addWidget(self.view)
         inside = self._inside = QVBoxLayout()
-        inside.setContentsMargins(12, 0, 12, 0)
-        inside.setSpacing(10)
+        inside.setContentsMargins(edges(12, 0, 12, 0))
+        inside.setSpacing(grown(10))
         inside.addWidget(label(words("What do you say?"), Role.SMALL, "brass"))
         inside.addWidget(label(words.ask(question), Role.HEADING, wrap=True))
         below = hint(question, words)

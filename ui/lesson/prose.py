@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout
 
+from ui.fonts import grown
 from ui.theme import Role
 from ui.widgets.label import label
 
@@ -15,7 +16,7 @@ def add_prose(markdown: str, column: QVBoxLayout) -> None:
     Markdown would not have. In layouts of their own their heights would be asked for again at every level."""
     for block in markdown.split("\n\n"):
         if block.startswith("#"):
-            column.addSpacing(_ABOVE_HEADING)
+            column.addSpacing(grown(_ABOVE_HEADING))
             column.addWidget(label(block.lstrip("# "), Role.SECTION, wrap=True))
         else:
             text = label(role=Role.READING, wrap=True)

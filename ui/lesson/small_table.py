@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from trainer.table import Table
 from trainer.text.words import Words
+from ui.fonts import grown
 from ui.look import Look
 from ui.table.marks import Marks, Sight
 from ui.table.scene import TableScene
@@ -22,7 +23,7 @@ class SmallTable(TableView):
         self.scene_.setParent(self)
         self._look = look
         self.scene_.set_speed(0)
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(grown(HEIGHT))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_table(self, table: Table, marks: Marks, sight: Sight | None = None, *, counts: bool = True) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ui.crash import log_file
+from ui.fonts import edges, grown
 from ui.licences import parts
 from ui.look import Look
 from ui.pages.licences import LicencesDialog
@@ -19,10 +20,10 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         words = look.words
         self.setWindowTitle(words("About Doorcard"))
-        self.setMinimumSize(460, 420)
+        self.setMinimumSize(grown(460), grown(420))
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(10)
+        column.setContentsMargins(edges(28, 24, 28, 24))
+        column.setSpacing(grown(10))
         own_and_others = parts()
         column.addWidget(label(words("Doorcard {version}", version=own_and_others[0].version), Role.TITLE))
         said = words("Trains casino dealers in seven card stud. It is under the MIT licence.")
@@ -34,8 +35,8 @@ class AboutDialog(QDialog):
         area.setProperty("tone", "reach")
         inside = QWidget()
         lines = QVBoxLayout(inside)
-        lines.setContentsMargins(0, 4, 8, 4)
-        lines.setSpacing(4)
+        lines.setContentsMargins(edges(0, 4, 8, 4))
+        lines.setSpacing(grown(4))
         for part in own_and_others[1:]:
             said = ", ".join(told for told in (f"{part.name} {part.version}", part.licence) if told)
             lines.addWidget(label(said, Role.SMALL, wrap=True))

@@ -11,16 +11,16 @@ from trainer.learning.standing import Standing
 from trainer.lessons import Lesson
 from trainer.skills import Skill
 from ui.answers.seat_part import step_ring
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
+from ui.widgets.gutter import GUTTER, keep_gutter
 from ui.widgets.icons import pixmap
 from ui.widgets.label import key_cap, label
 from ui.widgets.layouts import empty
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WIDTH = 760
-_EDGE = 8
 """Pixels between the lessons and their scroll bar."""
 
 
@@ -38,16 +38,17 @@ class CoursePage(QWidget):
         self.setAccessibleName(self._look.words("Lessons"))
         words = look.words
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(20, 24, 20, 16)
+        outer.setContentsMargins(edges(20, 24, 20, 16))
         middle = QWidget()
-        middle.setMaximumWidth(grown(_WIDTH))
+        middle.setMaximumWidth(grown(_WIDTH + GUTTER))
         outer.addStretch(1)
         outer.addWidget(middle, 1000)
         outer.addStretch(1)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(12)
+        column.setSpacing(grown(12))
         head = QHBoxLayout()
+        head.setContentsMargins(edges(0, 0, GUTTER, 0))
         head.addWidget(label(words("Lessons"), Role.TITLE))
         head.addStretch(1)
         self._done = label(role=Role.BODY, tone="quiet")
@@ -62,14 +63,10 @@ class CoursePage(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
         self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(0, 0, _EDGE, 0)
-        self._list.setSpacing(8)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(grown(8))
         area.setWidget(inside)
-        bar = area.verticalScrollBar()
-        # What is counted stands over the right end of the lessons, with and without a scroll bar beside them.
-        bar.rangeChanged.connect(
-            lambda _, most: head.setContentsMargins(0, 0, _EDGE + (bar.sizeHint().width() if most else 0), 0)
-        )
+        keep_gutter(area)
         self._area = area
         column.addWidget(area, 1)
 
@@ -121,11 +118,11 @@ class CoursePage(QWidget):
         button.clicked.connect(lambda: button.setChecked(is_next))
         button.clicked.connect(lambda: self.lesson_wanted.emit(lesson.name))
         row = QHBoxLayout(button)
-        row.setContentsMargins(14, 0, 14, 0)
-        row.setSpacing(14)
+        row.setContentsMargins(edges(14, 0, 14, 0))
+        row.setSpacing(grown(14))
         sign = step_ring(str(lesson.number))
         if learned:
-            sign.setPixmap(pixmap("tick", look.palette.right, 14, self.devicePixelRatioF()))
+            sign.setPixmap(pixmap("tick", look.palette.right, grown(14), self.devicePixelRatioF()))
         name = label(lesson.title, Role.HEADING)
         minutes = words.n("{count} minute", "{count} minutes", lesson.minutes)
         known = words("{mastered} of {skills} mastered", mastered=mastered, skills=skills) if skills else ""

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.key_button import KeyButton
@@ -26,12 +27,12 @@ class ExplainedKeys(QWidget):
         outer.addWidget(self._inside)
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(grown(6))
         self._due = label(role=Role.SMALL, tone="quiet")
         self._due.setAlignment(Qt.AlignmentFlag.AlignRight)
         column.addWidget(self._due)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         column.addLayout(row)
         lesson = KeyButton(look, look.words("Lesson"), "L", "low", Role.STRONG)
         lesson.clicked.connect(self.lesson_wanted)

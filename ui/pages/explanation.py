@@ -13,6 +13,7 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.block import Beside, Block, Column, Part, Passage
 from ui.widgets.clause_box import ClauseBox
+from ui.widgets.gutter import keep_gutter
 from ui.widgets.icons import pixmap
 from ui.widgets.rungs import rungs
 
@@ -36,6 +37,7 @@ class Explanation(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        keep_gutter(self)
         self.verticalScrollBar().setSingleStep(40)
         self._read: Block | None = None
         self._explained: tuple[Question, Mark, tuple[House, ...]] | None = None
@@ -60,7 +62,7 @@ class Explanation(QScrollArea):
         there = self._elsewhere(question, others)
         if there is not None:
             parts.append(there)
-        self._read = Block(Column(parts, 14, (0, 0, 8, 0)))
+        self._read = Block(Column(parts, 14))
         self._read.bring_in(steps, 0 if at_once else self._look.speed)
         self.setWidget(self._read)
 

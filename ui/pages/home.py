@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ui.fonts import grown, scaled, wanted_size
+from ui.fonts import edges, grown, scaled, wanted_size
 from ui.look import Look
 from ui.pages.home_tiles import Banner, HouseButton
 from ui.pages.home_trainees import TraineeList
@@ -130,7 +130,7 @@ class HomePage(QWidget):
         """Less room: the column about the house goes."""
         self._right.setVisible(not compact)
         # Beside topics in large letters there is no room for all that it would take.
-        self._left.setFixedWidth(min(scaled(264), 300) if compact else scaled(284))
+        self._left.setFixedWidth(min(scaled(264), grown(300)) if compact else scaled(284))
         self._is_compact = compact
         self._fit()
 
@@ -145,8 +145,8 @@ class HomePage(QWidget):
         if low == self._is_low:
             return
         self._is_low = low
-        self._middle.setContentsMargins(*((24, 16, 24, 16) if low else (28, 24, 28, 24)))
-        self._middle.setSpacing(12 if low else 16)
+        self._middle.setContentsMargins(edges(*((24, 16, 24, 16) if low else (28, 24, 28, 24))))
+        self._middle.setSpacing(grown(12 if low else 16))
         self._banner.set_compact(low)
         if self._made is not None:
             choices, _ = self._made
@@ -204,7 +204,7 @@ class HomePage(QWidget):
         words = self._look.words
         column, layout = _column(284, "before")
         layout.addWidget(self.trainees)
-        layout.addSpacing(14)
+        layout.addSpacing(grown(14))
         head = QHBoxLayout()
         head.addWidget(label(words("House"), Role.HEADING))
         head.addStretch(1)
@@ -215,7 +215,7 @@ class HomePage(QWidget):
         head.addWidget(key_cap("H"))
         layout.addLayout(head)
         self._house_list = QVBoxLayout()
-        self._house_list.setSpacing(8)
+        self._house_list.setSpacing(grown(8))
         layout.addLayout(self._house_list)
         layout.addStretch(1)
         return column
@@ -226,6 +226,6 @@ def _column(width: int, tone: str) -> tuple[QFrame, QVBoxLayout]:
     dress(column, Role.BODY, tone)
     column.setFixedWidth(scaled(width))
     layout = QVBoxLayout(column)
-    layout.setContentsMargins(20, 24, 20, 20)
-    layout.setSpacing(8)
+    layout.setContentsMargins(edges(20, 24, 20, 20))
+    layout.setSpacing(grown(8))
     return column, layout

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from trainer.houses.house import House
 from trainer.houses.values import Provenance
 from trainer.learning.overview import Overview
+from ui.fonts import grown
 from ui.look import Look
 from ui.pages.home_due import DueColumn
 from ui.theme import Role
@@ -45,7 +46,7 @@ def _tell(look: Look, own: House, about: QWidget) -> None:
     words = look.words
     layout = QVBoxLayout(about)
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(8)
+    layout.setSpacing(grown(8))
     layout.addWidget(label(words("About this house"), Role.HEADING))
     counts = Counter(clause.provenance for clause in own.clauses.values())
     explained = {
@@ -55,14 +56,14 @@ def _tell(look: Look, own: House, about: QWidget) -> None:
     }
     for provenance, meaning in explained.items():
         row = QHBoxLayout()
-        row.setSpacing(10)
+        row.setSpacing(grown(10))
         row.addWidget(ProvenanceDisc(provenance, look))
         row.addWidget(label(str(counts[provenance]), Role.HEADING))
         row.addWidget(label(words.provenance(provenance), Role.BODY))
         row.addStretch(1)
         layout.addLayout(row)
         layout.addWidget(label(meaning, Role.SMALL, "quiet", wrap=True))
-    layout.addSpacing(14)
+    layout.addSpacing(grown(14))
     layout.addWidget(label(words("Stakes dealt"), Role.HEADING))
     for stakes in dict.fromkeys(dealt.stakes for dealt in own.stakes):
         unit = stakes.unit

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from trainer.houses.house import House
 from trainer.learning.overview import Overview
 from trainer.skills import Topic
+from ui.fonts import grown
 from ui.look import Look
 from ui.pages.home_sessions import SessionTiles
 from ui.pages.home_tiles import Tile
@@ -34,7 +35,7 @@ class HomeChoices(QWidget):
         self._sessions.wanted.connect(self.session_wanted)
         column.addWidget(self._sessions)
         tiles = QHBoxLayout()
-        tiles.setSpacing(14)
+        tiles.setSpacing(grown(14))
         self._tiles = (
             Tile(look, "play", words("Demo"), words("A hand, step by step"), "M"),
             Tile(look, "river", words("River lab"), words("The short deck tried out"), "Z"),
@@ -70,7 +71,7 @@ class HomeChoices(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: everything lower."""
-        self._column.setSpacing(12 if compact else 16)
+        self._column.setSpacing(grown(12 if compact else 16))
         self._sessions.set_compact(compact)
         self._topics.set_compact(compact)
         for tile in self._tiles:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.learning.overview import Due, Overview
 from trainer.skills import SKILLS
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role
@@ -30,7 +30,7 @@ class DueColumn(QWidget):
         self._look = look
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
+        self._column.setSpacing(grown(6))
 
     def show_overview(self, found: Overview) -> None:
         """Show what is due and the last week."""
@@ -50,11 +50,11 @@ class DueColumn(QWidget):
         if not found.due:
             said = words("Nothing is due: all that was practised is still fresh.")
             self._column.addWidget(label(said, Role.SMALL, "quiet", wrap=True))
-        self._column.addSpacing(16)
+        self._column.addSpacing(grown(16))
         self._column.addWidget(label(words("Last week"), Role.HEADING))
         self._column.addWidget(WeekBars(self._look, [minutes for _, minutes in found.week]))
         days = QHBoxLayout()
-        days.setSpacing(6)
+        days.setSpacing(grown(6))
         for day, _ in found.week:
             named = label(wording.weekday(words, day.weekday()), Role.LABEL, "quiet")
             named.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -80,8 +80,8 @@ class DueColumn(QWidget):
         button.setToolTip(named)
         button.clicked.connect(lambda: self.skill_wanted.emit(due.skill))
         row = button.row
-        row.setContentsMargins(10, 8, 10, 8)
-        row.setSpacing(8)
+        row.setContentsMargins(edges(10, 8, 10, 8))
+        row.setSpacing(grown(8))
         trap = label(words.trap(skill), Role.SMALL, wrap=True)
         row.addWidget(trap, 1)
         row.addWidget(RecallBar(self._look, due.recall))
@@ -100,7 +100,7 @@ class RecallBar(QWidget):
     def __init__(self, look: Look, share: float) -> None:
         super().__init__()
         self._look, self._share = look, share
-        self.setFixedSize(48, 6)
+        self.setFixedSize(grown(48), grown(6))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -108,9 +108,10 @@ class RecallBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._look.palette.bg3))
-        painter.drawRoundedRect(QRectF(self.rect()), 3, 3)
+        corner = grown(3)
+        painter.drawRoundedRect(QRectF(self.rect()), corner, corner)
         painter.setBrush(QColor(self._look.palette.brass))
-        painter.drawRoundedRect(QRectF(0, 0, self.width() * self._share, self.height()), 3, 3)
+        painter.drawRoundedRect(QRectF(0, 0, self.width() * self._share, self.height()), corner, corner)
         painter.end()
 
 
@@ -120,7 +121,7 @@ class WeekBars(QWidget):
     def __init__(self, look: Look, minutes: list[float]) -> None:
         super().__init__()
         self._look, self._minutes = look, minutes
-        self.setFixedHeight(_BARS)
+        self.setFixedHeight(grown(_BARS))
         said = ", ".join(str(round(each)) for each in minutes)
         self.setAccessibleName(look.words("Minutes of the last seven days: {minutes}", minutes=said))
 
@@ -129,11 +130,11 @@ class WeekBars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         most = max([*self._minutes, 1.0])
-        gap, count = 6, len(self._minutes)
+        gap, corner, count = grown(6), grown(3), len(self._minutes)
         width = (self.width() - gap * (count - 1)) / count
         for day, spent in enumerate(self._minutes):
-            high = max(2.0, spent / most * (_BARS - 4))
+            high = max(2.0, spent / most * (self.height() - grown(4)))
             today = day == count - 1
             painter.setBrush(QColor(self._look.palette.brass if today else self._look.palette.text3))
-            painter.drawRoundedRect(QRectF(day * (width + gap), _BARS - high, width, high), 3, 3)
+            painter.drawRoundedRect(QRectF(day * (width + gap), self.height() - high, width, high), corner, corner)
         painter.end()

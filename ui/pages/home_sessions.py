@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from trainer.learning.attempt import Mode
 from trainer.learning.overview import Overview
 from trainer.text.marker import N_
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
@@ -30,7 +31,7 @@ class SessionTiles(QWidget):
         self._look = look
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row.setSpacing(grown(10))
         self._tiles = {mode: SessionTile(look, name, does, key) for mode, key, name, does in _TILES}
         self._keys = {key: mode for mode, key, _, _ in _TILES}
         for mode, tile in self._tiles.items():
@@ -96,7 +97,7 @@ class SessionTile(QPushButton):
         """Less room: the name alone."""
         self._compact = compact
         dress(self, Role.HEADING, "topic_low" if compact else "topic")
-        self._row.setContentsMargins(8 if compact else 14, 0, 6 if compact else 12, 0)
+        self._row.setContentsMargins(edges(8 if compact else 14, 0, 6 if compact else 12, 0))
         self._show_line()
 
     def _show_line(self) -> None:

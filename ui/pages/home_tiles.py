@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.cards import Card, Rank, Suit
-from ui.fonts import scaled, wanted_size
+from ui.fonts import edges, grown, scaled, wanted_size
 from ui.look import Look
 from ui.table.card_art import CardArt
 from ui.theme import Role, dress
@@ -30,10 +30,10 @@ class HouseButton(QPushButton):
         self.setCheckable(True)
         self.setChecked(chosen)
         self.setProperty("tone", "house")
-        self.setMinimumHeight(46)
+        self.setMinimumHeight(grown(46))
         self.setAccessibleName(f"{name}, {note}")
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 4, 12, 4)
+        row.setContentsMargins(edges(12, 4, 12, 4))
         title = label(name, Role.STRONG)
         said = label(note, Role.LABEL, "quiet")
         row.addWidget(title)
@@ -54,9 +54,9 @@ class Tile(QPushButton):
         row = self._row = QHBoxLayout(self)
         sign = self._sign = label()
         sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        sign.setStyleSheet(f"background: {look.palette.bg3}; border-radius: 8px;")
+        sign.setStyleSheet(f"background: {look.palette.bg3}; border-radius: {grown(8)}px;")
         texts = QVBoxLayout()
-        texts.setSpacing(2)
+        texts.setSpacing(grown(2))
         name, line = label(title, Role.HEADING), label(does, Role.SMALL, "quiet", wrap=True)
         self._line = line
         texts.addStretch(1)
@@ -74,14 +74,14 @@ class Tile(QPushButton):
     def set_compact(self, compact: bool) -> None:
         """Less room: no line below the name, and a smaller picture."""
         dress(self, Role.HEADING, "topic_low" if compact else "tile")
-        self._row.setContentsMargins(*((8, 0, 10, 0) if compact else (12, 0, 10, 0)))
-        self._row.setSpacing(10)
+        self._row.setContentsMargins(edges(*((8, 0, 10, 0) if compact else (12, 0, 10, 0))))
+        self._row.setSpacing(grown(10))
         self._line.setVisible(not compact)
         # A large name has the picture's room too.
         self._sign.setVisible(not compact or wanted_size() <= 100)
         side, size = (28, 16) if compact else (38, 22)
-        self._sign.setFixedSize(side, side)
-        self._sign.setPixmap(pixmap(self._picture, self._look.palette.text, size, self.devicePixelRatioF()))
+        self._sign.setFixedSize(grown(side), grown(side))
+        self._sign.setPixmap(pixmap(self._picture, self._look.palette.text, grown(size), self.devicePixelRatioF()))
 
 
 class Banner(QFrame):
@@ -97,7 +97,7 @@ class Banner(QFrame):
         self.setProperty("tone", "felt")
         words = look.words
         column = self._column = QVBoxLayout(self)
-        column.setSpacing(6)
+        column.setSpacing(grown(6))
         self._over = label(role=Role.BODY)
         self._title = label(self._asked(), Role.TITLE)
         for text in (self._over, self._title):
@@ -105,7 +105,7 @@ class Banner(QFrame):
             column.addWidget(text)
         column.addStretch(1)
         row = QHBoxLayout()
-        row.setSpacing(12)
+        row.setSpacing(grown(12))
         start = KeyButton(look, words("Start practice"), words("Enter"), "primary")
         start.clicked.connect(self.start)
         learn = self._learn = KeyButton(look, words("Lessons"), "L", "on_felt")
@@ -143,7 +143,7 @@ class Banner(QFrame):
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower banner."""
         self.setFixedHeight(scaled(_LOW if compact else _HEIGHT))
-        self._column.setContentsMargins(*((20, 14, 20, 14) if compact else (28, 22, 28, 20)))
+        self._column.setContentsMargins(edges(*((20, 14, 20, 14) if compact else (28, 22, 28, 20))))
         self._over.setVisible(not compact)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy
 
 from trainer.skills import Topic, skills_of
 from trainer.text.marker import N_
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
@@ -75,8 +76,8 @@ class TopicRows(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: no lines below the names."""
-        self._grid.setHorizontalSpacing(10 if compact else 14)
-        self._grid.setVerticalSpacing(6 if compact else 8)
+        self._grid.setHorizontalSpacing(grown(10 if compact else 14))
+        self._grid.setVerticalSpacing(grown(6 if compact else 8))
         for row in self._buttons.values():
             row.set_compact(compact)
 
@@ -116,5 +117,5 @@ class TopicRow(QPushButton):
     def set_compact(self, compact: bool) -> None:
         """Less room: the name alone."""
         dress(self, Role.HEADING, "topic_low" if compact else "topic")
-        self._row.setContentsMargins(8 if compact else 14, 0, 6 if compact else 12, 0)
+        self._row.setContentsMargins(edges(8 if compact else 14, 0, 6 if compact else 12, 0))
         self._line.setVisible(not compact)

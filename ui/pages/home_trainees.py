@@ -10,7 +10,7 @@ from PySide6 import QtWidgets  # a dialog's type is made when it is first named:
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
@@ -40,7 +40,7 @@ class TraineeList(QWidget):
         words = look.words
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(grown(8))
         head = QHBoxLayout()
         head.addWidget(label(words("Trainee"), Role.HEADING))
         head.addStretch(1)
@@ -53,7 +53,7 @@ class TraineeList(QWidget):
         inside = QWidget()
         self._rows = QVBoxLayout(inside)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(6)
+        self._rows.setSpacing(grown(6))
         self._area = QScrollArea()
         self._area.setWidget(inside)
         self._area.setWidgetResizable(True)
@@ -78,7 +78,7 @@ class TraineeList(QWidget):
         row = QWidget()
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(4)
+        line.setSpacing(grown(4))
         button = QPushButton()
         button.setCheckable(True)
         button.setChecked(own)
@@ -88,9 +88,9 @@ class TraineeList(QWidget):
         button.setEnabled(not trainee.retired)
         button.clicked.connect(partial(self._choose, button, trainee.id, own))
         texts = QHBoxLayout(button)
-        texts.setContentsMargins(12, 2, 10, 2)
+        texts.setContentsMargins(edges(12, 2, 10, 2))
         name = label(trainee.name, Role.STRONG)
-        name.setMinimumWidth(20)
+        name.setMinimumWidth(grown(20))
         said = label(note, Role.LABEL, "quiet")
         for part in (name, said):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.text.words import Words
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
@@ -23,7 +24,7 @@ class KeysDialog(QDialog):
         words = look.words
         self.setWindowTitle(words("All keys"))
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(4, 4, 4, 4)
+        outer.setContentsMargins(edges(4, 4, 4, 4))
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
@@ -32,12 +33,12 @@ class KeysDialog(QDialog):
         outer.addWidget(self._area)
         self._inside = QWidget()
         row = QHBoxLayout(self._inside)
-        row.setContentsMargins(24, 16, 24, 16)
-        row.setSpacing(36)
+        row.setContentsMargins(edges(24, 16, 24, 16))
+        row.setSpacing(grown(36))
         listed = list(keys(words).items())
         for pages in _COLUMNS:
             column = QVBoxLayout()
-            column.setSpacing(4)
+            column.setSpacing(grown(4))
             for page in pages:
                 title, lines = listed[page]
                 column.addWidget(label(title, Role.HEADING))
@@ -47,7 +48,7 @@ class KeysDialog(QDialog):
                     line.addWidget(label(does, Role.SMALL, "quiet"))
                     line.addStretch(1)
                     column.addLayout(line)
-                column.addSpacing(10)
+                column.addSpacing(grown(10))
             column.addStretch(1)
             row.addLayout(column)
         self._area.setWidget(self._inside)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QPushButton,
 
 from trainer.houses.house import House
 from trainer.lessons import HouseRows, Lesson, LiveTable, Part, Predict, Prose
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.lesson.later import Later, tab_into
 from ui.lesson.prose import BETWEEN, add_prose
 from ui.look import Look
@@ -70,9 +70,9 @@ class LessonPage(QWidget):
         column.setSpacing(0)
         bar = QFrame()
         dress(bar, Role.BODY, "bar")
-        bar.setFixedHeight(52)
+        bar.setFixedHeight(grown(52))
         row = QHBoxLayout(bar)
-        row.setContentsMargins(16, 0, 16, 0)
+        row.setContentsMargins(edges(16, 0, 16, 0))
         back = self._back = QPushButton(words("Lessons"))
         back.setProperty("tone", "quiet")
         back.setIcon(icon("back", look.palette.text2))
@@ -80,13 +80,13 @@ class LessonPage(QWidget):
         back.clicked.connect(self.left)
         row.addWidget(back)
         row.addWidget(key_cap(words("Esc")))
-        row.addSpacing(16)
+        row.addSpacing(grown(16))
         self._title = label(role=Role.HEADING)
         row.addWidget(self._title)
         row.addStretch(1)
         self._about = label(role=Role.SMALL, tone="quiet")
         row.addWidget(self._about)
-        row.addSpacing(8)
+        row.addSpacing(grown(8))
         row.addWidget(BarKeys(look, back))
         column.addWidget(bar)
         self.area = QScrollArea()
@@ -110,7 +110,7 @@ class LessonPage(QWidget):
         self._about.setText(words.n("{count} minute", "{count} minutes", lesson.minutes))
         body = QWidget()
         outer = QHBoxLayout(body)
-        outer.setContentsMargins(20, 24, 20, 32)
+        outer.setContentsMargins(edges(20, 24, 20, 32))
         outer.addStretch(1)
         middle = QWidget()
         middle.setMaximumWidth(grown(_TEXT_WIDTH))
@@ -118,16 +118,16 @@ class LessonPage(QWidget):
         outer.addStretch(1)
         text = QVBoxLayout(middle)
         text.setContentsMargins(0, 0, 0, 0)
-        text.setSpacing(BETWEEN)
+        text.setSpacing(grown(BETWEEN))
         text.addWidget(label(lesson.title, Role.TITLE, wrap=True))
         for part in lesson.parts:
             if isinstance(part, Prose):
                 add_prose(part.markdown, text)
             else:
-                text.addSpacing(_AROUND - BETWEEN)
+                text.addSpacing(grown(_AROUND - BETWEEN))
                 text.addWidget(Later(partial(self._live, part)))
-                text.addSpacing(_AROUND - BETWEEN)
-        text.addSpacing(_AROUND)
+                text.addSpacing(grown(_AROUND - BETWEEN))
+        text.addSpacing(grown(_AROUND))
         if in_session:
             text.addWidget(self._button(words("Back to the question"), self.left.emit, "primary", words("Enter")))
         elif asks:
@@ -215,7 +215,7 @@ class LessonPage(QWidget):
 
     def _button(self, text: str, does: Callable[[], None], tone: str, key: str) -> QPushButton:
         button = KeyButton(self._look, text, key, tone)
-        button.setFixedHeight(44)
+        button.setFixedHeight(grown(44))
         button.clicked.connect(lambda _=False: does())
         return button
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from ui.fonts import scaled
+from ui.fonts import edges, grown, scaled
 from ui.licences import Part, parts
 from ui.look import Look
 from ui.theme import Role
@@ -20,11 +20,11 @@ class LicencesDialog(QDialog):
         self.setWindowTitle(words("Licences"))
         self.resize(880, 620)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(24, 20, 24, 20)
-        outer.setSpacing(12)
+        outer.setContentsMargins(edges(24, 20, 24, 20))
+        outer.setSpacing(grown(12))
         outer.addWidget(label(words("Licences"), Role.TITLE))
         row = QHBoxLayout()
-        row.setSpacing(14)
+        row.setSpacing(grown(14))
         outer.addLayout(row, 1)
         self.list = QListWidget()
         self.list.setAccessibleName(words("Parts of the program"))
@@ -35,7 +35,7 @@ class LicencesDialog(QDialog):
             self.list.addItem(f"{part.name} {part.version}")
         row.addWidget(self.list)
         beside = QVBoxLayout()
-        beside.setSpacing(8)
+        beside.setSpacing(grown(8))
         row.addLayout(beside, 1)
         self._licence = label(role=Role.HEADING, wrap=True)
         self._origin = label(role=Role.SMALL, tone="quiet", wrap=True)

@@ -15,7 +15,7 @@ def other_houses(question: Question, houses: Sequence[House], look: Look) -> Col
     It is reckoned now: nothing of it is known before."""
     heading = Passage(look.words("At each house"), Role.HEADING, look.palette.text)
     boxes = [_box(there, question, look) for there in at_houses(question, houses)]
-    return Column([heading, *boxes], 8, (0, 0, 8, 0))
+    return Column([heading, *boxes], 8)
 
 
 def _box(there: There, question: Question, look: Look) -> Column:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.key_button import KeyButton
@@ -18,7 +19,7 @@ class PauseCover(QFrame):
         super().__init__()
         words = look.words
         column = QVBoxLayout(self)
-        column.setSpacing(12)
+        column.setSpacing(grown(12))
         column.addStretch(2)
         title = label(words("Paused"), Role.TITLE)
         said = label(words("The clock stands, and the question waits where it was."), Role.BODY, "quiet")
@@ -26,9 +27,9 @@ class PauseCover(QFrame):
         column.addWidget(title, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(said, 0, Qt.AlignmentFlag.AlignHCenter)
         go_on = KeyButton(look, words("Go on"), words("Enter"), "primary")
-        go_on.setFixedWidth(240)
+        go_on.setFixedWidth(grown(240))
         go_on.clicked.connect(self.go_on_wanted)
-        column.addSpacing(8)
+        column.addSpacing(grown(8))
         column.addWidget(go_on, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
 

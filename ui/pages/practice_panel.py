@@ -9,7 +9,7 @@ from trainer.houses.house import House
 from trainer.marking import Mark
 from trainer.questions import Question
 from ui.answers import AnswerWidget, answer_widget
-from ui.fonts import grown, scaled
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.pages.explained_keys import ExplainedKeys
 from ui.pages.explanation import Explanation
@@ -17,10 +17,11 @@ from ui.pages.practice_hints import hint
 from ui.pages.scoreboard import Scoreboard
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
+from ui.widgets.gutter import GUTTER, clear_of_gutter
 from ui.widgets.icons import pixmap
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
-from ui.widgets.snug import SnugArea
+from ui.widgets.snug import Snug, SnugArea
 
 
 class PracticePanel(QFrame):
@@ -38,7 +39,7 @@ class PracticePanel(QFrame):
         self._compact, self._leads_on = False, True
         dress(self, Role.BODY, "beside")
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(12)
+        self._column.setSpacing(grown(12))
         self._column.addLayout(self._head())
         self._asking_area = SnugArea(self._asking())
         self._column.addWidget(self._asking_area)
@@ -47,13 +48,13 @@ class PracticePanel(QFrame):
         self.onward = ExplainedKeys(look)
         self.onward.houses_wanted.connect(self.turn)
         self.onward.hide()
-        self._column.addWidget(self.onward)
+        self._column.addLayout(clear_of_gutter(self.onward))
         self._primary = self._primary_key()
         self._gap = QWidget()
         self._score = Scoreboard(look)
-        self._column.addWidget(self._primary)
+        self._column.addLayout(clear_of_gutter(self._primary))
         self._column.addWidget(self._gap, 1)
-        self._column.addWidget(self._score)
+        self._column.addLayout(clear_of_gutter(self._score))
 
     def show_question(
         self, question: Question, number: int, planned: int | None, results: Sequence[bool], streak: int
@@ -121,8 +122,8 @@ class PracticePanel(QFrame):
         """Less room: narrower, with a lower keypad."""
         self._compact = compact
         self.setFixedWidth(scaled(312 if compact else 372))
-        margin = 14 if compact else grown(20)
-        self._column.setContentsMargins(margin, margin - 4, margin, margin)
+        margin = 14 if compact else 20
+        self._column.setContentsMargins(edges(margin, margin - 4, margin - GUTTER, margin))
         dress(self._ask, Role.SECTION if compact else Role.TITLE)
         self._score.set_compact(compact)
         if self.answer is not None:
@@ -145,7 +146,8 @@ class PracticePanel(QFrame):
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
-        head.setSpacing(6)
+        head.setContentsMargins(edges(0, 0, GUTTER, 0))
+        head.setSpacing(grown(6))
         self._number = label(role=Role.SMALL, tone="quiet")
         self._elapsed = label(role=Role.HEADING)
         sign = label()
@@ -156,19 +158,17 @@ class PracticePanel(QFrame):
         head.addWidget(self._elapsed)
         return head
 
-    def _asking(self) -> QWidget:
-        made = QWidget()
+    def _asking(self) -> Snug:
+        made = Snug()
         column = QVBoxLayout(made)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(grown(10))
         self._ask = label(role=Role.TITLE, wrap=True)
         self._hint = label(role=Role.SMALL, tone="quiet", wrap=True)
         column.addWidget(self._ask)
         column.addWidget(self._hint)
         self._answer_place = QVBoxLayout()
         column.addLayout(self._answer_place)
-        # A text asks for more than it needs at this width: what is over is not to part it from what it is about.
-        column.addStretch(1)
         return made
 
     def _primary_key(self) -> KeyButton:

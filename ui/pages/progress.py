@@ -12,6 +12,7 @@ from trainer.learning.attempt import Result, Trainee
 from trainer.learning.figures import Figures
 from trainer.learning.forecast import Forecast
 from trainer.skills import SKILLS, Skill
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.progress import wording
 from ui.progress.chart_panels import AccuracyPanel, CalendarPanel, ForecastPanel, HeldPanel, TimePanel
@@ -21,6 +22,7 @@ from ui.progress.panel import ChartPanel
 from ui.progress.topics_panel import TopicsPanel
 from ui.progress.weakest_box import WeakestBox
 from ui.theme import Role
+from ui.widgets.gutter import GUTTER, clear_of_gutter, keep_gutter
 from ui.widgets.label import label
 
 _WIDE = {
@@ -133,12 +135,12 @@ class ProgressPage(QWidget):
         """Less room: the panels stand two by two, and the page scrolls."""
         self.topics.set_compact(compact)
         margin = 14 if compact else 20
-        self._column.setContentsMargins(margin + 4, margin, margin + 4, margin)
+        self._column.setContentsMargins(edges(margin + 4, margin, margin + 4 - GUTTER, margin))
         for name, panel in self.panels.items():
             self._grid.addWidget(panel, *(_NARROW if compact else _WIDE)[name])
         lowest = _LOWEST_COMPACT if compact else (*_LOWEST, 0, 0)
         for row, least in enumerate(lowest):
-            self._grid.setRowMinimumHeight(row, least)
+            self._grid.setRowMinimumHeight(row, grown(least))
             self._grid.setRowStretch(row, 0 if not least else 17 if row == 0 else 10)
 
     def _count(self) -> None:
@@ -167,12 +169,12 @@ class ProgressPage(QWidget):
 
     def _lay_out(self) -> None:
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(14)
-        self._column.addWidget(self.head)
+        self._column.setSpacing(grown(14))
+        self._column.addLayout(clear_of_gutter(self.head))
         inner = QWidget()
         self._grid = QGridLayout(inner)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(14)
+        self._grid.setSpacing(grown(14))
         for column in range(12):
             self._grid.setColumnStretch(column, 1)
         for panel in self.panels.values():
@@ -187,6 +189,7 @@ class ProgressPage(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        keep_gutter(scroll)
         self._wait = label("", Role.HEADING, "quiet")
         self._wait.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._body = QStackedLayout()

@@ -18,7 +18,7 @@ from trainer.scenarios.shared_river import Lives
 from trainer.table import Table, replay
 from ui.answers.choice import ChoiceButton
 from ui.demo.reel import as_seen
-from ui.fonts import scaled
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.river.count_bar import CardsLeft, CountBar
 from ui.river.drill import DrillBox, verdict_box
@@ -31,11 +31,12 @@ from ui.widgets.announce import announce
 from ui.widgets.bars import HintBar, RoomBar
 from ui.widgets.block import Block
 from ui.widgets.combo import Combo
+from ui.widgets.gutter import GUTTER, clear_of_gutter
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
 from ui.widgets.layouts import empty
 from ui.widgets.rungs import ladder
-from ui.widgets.snug import SnugArea
+from ui.widgets.snug import Snug, SnugArea
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _FIRST = Lives(8, 8, 7, 7, 7)
@@ -122,11 +123,11 @@ class RiverLabPage(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel, in which all lies closer together so that every procedure is seen."""
         self._panel.setFixedWidth(scaled(312 if compact else 372))
-        margin = 12 if compact else 18
-        self._column.setContentsMargins(margin, margin - 4, margin, margin)
+        margin = 14 if compact else 20
+        self._column.setContentsMargins(edges(margin, margin - 4, margin - GUTTER, margin))
         dress(self._title, Role.SECTION if compact else Role.TITLE)
         for layout, close, apart in ((self._column, 6, 10), (self._inside_column, 6, 10), (self._choice_list, 3, 6)):
-            layout.setSpacing(close if compact else apart)
+            layout.setSpacing(grown(close if compact else apart))
         for part in (self._room, self._hints, self._count):
             part.set_compact(compact)
 
@@ -187,10 +188,10 @@ class RiverLabPage(QWidget):
         words, look = self._look.words, self._look
         self._panel = QFrame()
         dress(self._panel, Role.BODY, "beside")
-        self._panel.setFixedWidth(372)
+        self._panel.setFixedWidth(scaled(372))
         column = self._column = QVBoxLayout(self._panel)
-        column.setContentsMargins(18, 14, 18, 18)
         head = QHBoxLayout()
+        head.setContentsMargins(edges(0, 0, GUTTER, 0))
         head.addWidget(label(words("House"), Role.SMALL, "quiet"))
         self._house_list = Combo(look)
         for house in self._houses.values():
@@ -208,8 +209,8 @@ class RiverLabPage(QWidget):
         head.addWidget(key_cap("T"))
         column.addLayout(head)
         self._title = label(words("How do you deal seventh street?"), Role.TITLE, wrap=True)
-        column.addWidget(self._title)
-        self._inside = QWidget()
+        column.addLayout(clear_of_gutter(self._title))
+        self._inside = Snug()
         inside = self._inside_column = QVBoxLayout(self._inside)
         inside.setContentsMargins(0, 0, 0, 0)
         self._count, self._left = CountBar(look), CardsLeft(look)
@@ -223,8 +224,8 @@ class RiverLabPage(QWidget):
         inside.addLayout(self._choice_list)
         self._why = QWidget()
         self._why_column = QVBoxLayout(self._why)
-        self._why_column.setContentsMargins(0, 4, 0, 0)
-        self._why_column.setSpacing(10)
+        self._why_column.setContentsMargins(edges(0, 4, 0, 0))
+        self._why_column.setSpacing(grown(10))
         inside.addWidget(self._why)
         self._drill_place = QVBoxLayout()
         inside.addLayout(self._drill_place)
@@ -232,7 +233,8 @@ class RiverLabPage(QWidget):
         column.addWidget(self._area)
         column.addStretch(1)
         buttons = QHBoxLayout()
-        buttons.setSpacing(8)
+        buttons.setContentsMargins(edges(0, 0, GUTTER, 0))
+        buttons.setSpacing(grown(8))
         self._new = self._button(words("New case"), "N", "", self._new_case)
         self._deal = self._button(words("Deal it"), words("Enter"), "primary", self._go_on)
         buttons.addWidget(self._new, 4)
@@ -244,7 +246,7 @@ class RiverLabPage(QWidget):
         button = KeyButton(self._look, text, key, tone)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(does)
-        button.setFixedHeight(44)
+        button.setFixedHeight(grown(44))
         return button
 
     def _put_choices(self) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.preferences import TEXT_SIZES, THEMES, Preferences, speed_names
 from ui.theme import Role, dress
@@ -33,12 +34,12 @@ class SettingsDialog(QDialog):
         words = look.words
         self.setWindowTitle(words("Settings"))
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 24)
-        column.setSpacing(18)
+        column.setContentsMargins(edges(28, 24, 28, 24))
+        column.setSpacing(grown(18))
         column.addWidget(label(words("Settings"), Role.TITLE))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(24)
-        grid.setVerticalSpacing(14)
+        grid.setHorizontalSpacing(grown(24))
+        grid.setVerticalSpacing(grown(14))
         column.addLayout(grid)
         self.groups: dict[str, QButtonGroup] = {}
         themes = {"system": words("As the system"), "dark": words("Dark"), "light": words("Light")}
@@ -69,14 +70,14 @@ class SettingsDialog(QDialog):
         made = QWidget()
         row = QHBoxLayout(made)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
+        row.setSpacing(grown(6))
         group = self.groups[field] = QButtonGroup(self)
         for value, text in options.items():
             button = QPushButton(text)
             button.setCheckable(True)
             button.setProperty("tone", "segment")
             button.setChecked(value == getattr(self.preferences, field))
-            button.setFixedHeight(36)
+            button.setFixedHeight(grown(36))
             button.setAutoDefault(False)
             button.setAccessibleName(f"{title}: {text}")
             button.clicked.connect(partial(self._take, field, value))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVB
 
 from trainer.learning.attempt import Attempt, Mode
 from trainer.skills import SKILLS
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role
@@ -41,12 +41,12 @@ class SummaryPage(QWidget):
         words = look.words
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(20, 28, 20, 24)
+        outer.setContentsMargins(edges(20, 28, 20, 24))
         middle = QWidget()
         middle.setMaximumWidth(grown(_WIDTH))
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
+        column.setSpacing(grown(14))
         outer.addStretch(1)
         outer.addWidget(middle, 1000)
         outer.addStretch(1)
@@ -58,7 +58,7 @@ class SummaryPage(QWidget):
         column.addLayout(top)
         column.addWidget(self._said)
         self._figures = QHBoxLayout()
-        self._figures.setSpacing(28)
+        self._figures.setSpacing(grown(28))
         column.addLayout(self._figures)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
@@ -68,13 +68,13 @@ class SummaryPage(QWidget):
         self._area.setAccessibleName(words("Answers"))
         inside = QWidget()
         self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(0, 0, 8, 0)
+        self._list.setContentsMargins(edges(0, 0, 8, 0))
         self._list.setSpacing(0)
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._area.setWidget(inside)
         column.addWidget(self._area, 1)
         buttons = QHBoxLayout()
-        buttons.setSpacing(12)
+        buttons.setSpacing(grown(12))
         self._again = self._button(words("Another"), words("Enter"), "primary", self.again_wanted)
         self._onward = self._button(words("On with the lessons"), words("Enter"), "primary", self.lessons_wanted)
         self._review = self._button(words("Review what went wrong"), "R", "", self.review_wanted)
@@ -136,7 +136,7 @@ class SummaryPage(QWidget):
 
     def _button(self, text: str, key: str, tone: str, signal: SignalInstance) -> KeyButton:
         button = KeyButton(self._look, text, key, tone)
-        button.setFixedHeight(44)
+        button.setFixedHeight(grown(44))
         button.clicked.connect(signal)
         return button
 
@@ -144,20 +144,20 @@ class SummaryPage(QWidget):
         words, palette = self._look.words, self._look.palette
         line = QFrame()
         row = QHBoxLayout(line)
-        row.setContentsMargins(4, 7, 4, 7)
-        row.setSpacing(12)
+        row.setContentsMargins(edges(4, 7, 4, 7))
+        row.setSpacing(grown(12))
         counted = label(str(number), Role.SMALL, "faint")
         counted.setMinimumWidth(counted.fontMetrics().horizontalAdvance("000"))
         row.addWidget(counted)
         sign = label()
         colour = palette.right if attempt.right else palette.wrong
-        sign.setPixmap(pixmap("tick" if attempt.right else "cross", colour, 14, self.devicePixelRatioF()))
+        sign.setPixmap(pixmap("tick" if attempt.right else "cross", colour, grown(14), self.devicePixelRatioF()))
         verdict = words("right") if attempt.right else words("wrong")
         row.addWidget(sign)
         skill = SKILLS.get(attempt.skill)
         named = f"{words.topic(skill.topic)} · {words.trap(skill)}" if skill else attempt.skill
         texts = QVBoxLayout()
-        texts.setSpacing(1)
+        texts.setSpacing(grown(1))
         texts.addWidget(label(named, Role.STRONG, wrap=True))
         mistake = words.misconception(attempt.misconception) if attempt.misconception and skill else ""
         if mistake:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QDate, QEvent, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.progress import wording
 from ui.progress.sheet import Sheet
@@ -48,10 +49,10 @@ class Calendar(QWidget):
         return Sheet((words("Day"), words("Minutes"), words("Due")), rows)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(180, _HEAD + 7 * _CELL[0])
+        return QSize(grown(180), grown(_HEAD + 7 * _CELL[0]))
 
     def sizeHint(self) -> QSize:
-        return QSize(300, _HEAD + 7 * 28)
+        return QSize(grown(300), grown(_HEAD + 7 * 28))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -65,7 +66,7 @@ class Calendar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(Role.LABEL.font)
-        boxes = self._boxes()
+        boxes, corner = self._boxes(), grown(4)
         for row, (_, box) in enumerate(boxes[:7]):
             painter.setPen(QColor(palette.text3))
             name = QRectF(0, box.top(), box.left(), box.height())
@@ -74,16 +75,17 @@ class Calendar(QWidget):
             if day <= self._today:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(palette.days[_shade(self._minutes.get(day, 0))]))
-                painter.drawRoundedRect(box, 4, 4)
+                painter.drawRoundedRect(box, corner, corner)
             elif count := self._due_on(day):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(palette.brass), 1))
-                painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+                painter.setPen(QPen(QColor(palette.brass), grown(1)))
+                painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(count))
             if day == self._today:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(palette.text), 2))
-                painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 5, 5)
+                painter.setPen(QPen(QColor(palette.text), grown(2)))
+                out = grown(1)
+                painter.drawRoundedRect(box.adjusted(-out, -out, out, out), corner + out, corner + out)
         self._paint_head(painter, boxes)
         painter.end()
 
@@ -91,7 +93,7 @@ class Calendar(QWidget):
         palette, words = self._look.palette, self._look.words
         mondays = [(day, box) for day, box in boxes if day.weekday() == 0]
         painter.setPen(QColor(palette.text3))
-        room = QRectF(0, 0, 120, _HEAD - 6)
+        room = QRectF(0, 0, grown(120), grown(_HEAD - 6))
         written = 0
         for place, (day, box) in enumerate(mondays):
             begins = day.month != (day - 7 * _DAY).month
@@ -107,9 +109,11 @@ class Calendar(QWidget):
 
     def _boxes(self) -> list[tuple[date, QRectF]]:
         """The days in order, from a Monday to a Sunday, and where each lies."""
-        high = min(max((self.height() - _HEAD) / 7, _CELL[0]), _CELL[1])
+        least, most = (grown(each) for each in _CELL)
+        head, gap = grown(_HEAD), grown(_GAP)
+        high = min(max((self.height() - head) / 7, least), most)
         metrics = QFontMetrics(Role.LABEL.font)
-        names = max(metrics.horizontalAdvance(wording.weekday(self._look.words, row)) for row in range(7)) + 10
+        names = max(metrics.horizontalAdvance(wording.weekday(self._look.words, row)) for row in range(7)) + grown(10)
         weeks = max(2, int((self.width() - names) // high))
         ahead = -(-max(0, self._today.weekday() + len(self._due) - 7) // 7) if self._due else 0
         ahead = min(ahead, weeks - 1)
@@ -119,7 +123,7 @@ class Calendar(QWidget):
         return [
             (
                 first + at * _DAY,
-                QRectF(names + at // 7 * high, _HEAD + at % 7 * high, high - _GAP, high - _GAP),
+                QRectF(names + at // 7 * high, head + at % 7 * high, high - gap, high - gap),
             )
             for at in range(7 * weeks)
         ]

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.learning.figures import Figures
 from trainer.learning.forecast import Forecast
+from ui.fonts import grown
 from ui.look import Look
 from ui.progress import wording
 from ui.progress.calendar import Calendar
@@ -110,7 +111,7 @@ class CalendarPanel(ChartPanel):
         both = QWidget()
         column = QVBoxLayout(both)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(grown(6))
         self.calendar = Calendar(look)
         column.addWidget(self.calendar, 1)
         legend = Legend(look.palette.days, 14)

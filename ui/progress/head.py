@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.learning.attempt import Trainee
 from trainer.learning.figures import Figures
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role
@@ -32,8 +33,8 @@ class ProgressHead(QWidget):
         words = look.words
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(24)
-        self._grid.setVerticalSpacing(10)
+        self._grid.setHorizontalSpacing(grown(24))
+        self._grid.setVerticalSpacing(grown(10))
         self._title = label(words("Progress"), Role.TITLE)
         self._totals = QWidget()
         self._figures = QHBoxLayout(self._totals)
@@ -42,7 +43,7 @@ class ProgressHead(QWidget):
         self._filters = QWidget()
         row = QHBoxLayout(self._filters)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         self.trainees = self._combo("person", words("Trainee"), ())
         self.houses = self._combo("houses", words("House"), (house_name, words("All houses")))
         spans = tuple(
@@ -100,7 +101,7 @@ class ProgressHead(QWidget):
 
     def _arrange(self) -> None:
         """One line where there is room for it, else the totals below."""
-        wanted = sum(each.sizeHint().width() for each in (self._title, self._totals, self._filters)) + 80
+        wanted = sum(each.sizeHint().width() for each in (self._title, self._totals, self._filters)) + grown(80)
         line = wanted <= self.width()
         places = ((0, 0), (0, 2), (0, 3)) if line else ((0, 0), (1, 0), (0, 3))
         for each, (row, column) in zip((self._title, self._totals, self._filters), places, strict=True):
@@ -110,10 +111,10 @@ class ProgressHead(QWidget):
     def _total(self, figure: str, name: str) -> QWidget:
         made = QFrame()
         made.setObjectName("total")
-        made.setStyleSheet(f"#total {{ border-left: 1px solid {self._look.palette.line}; }}")
+        made.setStyleSheet(f"#total {{ border-left: {grown(1)}px solid {self._look.palette.line}; }}")
         made.setAccessibleName(f"{figure} {name}")
         column = QVBoxLayout(made)
-        column.setContentsMargins(20, 0, 20, 0)
+        column.setContentsMargins(edges(20, 0, 20, 0))
         column.setSpacing(0)
         number = label(figure, Role.FIGURE)
         column.addWidget(number)
@@ -124,6 +125,7 @@ class ProgressHead(QWidget):
         combo = Combo(self._look)
         combo.setAccessibleName(name)
         combo.setToolTip(name)
+        combo.setIconSize(QSize(grown(16), grown(16)))
         for choice in choices:
             combo.addItem(icon(picture, self._look.palette.text2), choice)
         return combo

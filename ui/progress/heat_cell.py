@@ -1,14 +1,12 @@
 """One trap in the heat map: its name, how often it is answered rightly, how quickly, and how often it was asked."""
 
-from functools import cache
-
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from trainer.learning.tally import Tally
 from trainer.skills import Skill
-from ui.fonts import font
+from ui.fonts import font, grown, scaled
 from ui.look import Look
 from ui.progress import wording
 from ui.progress.heat import Shown
@@ -23,8 +21,8 @@ ARROWS = (
     Qt.Key.Key_End,
 )
 
-_RING, _PAD = 2, 7
-_LINE, _FIGURES = 15, 24
+_RING, _PAD, _ABOVE = 2, 7, 4
+_FIGURES = 24
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 
 
@@ -71,15 +69,15 @@ class HeatCell(QAbstractButton):
         words = QFontMetrics(small)
         longest = max(words.horizontalAdvance(word) for word in self._name.split())
         left = QFontMetrics(large).horizontalAdvance(self._left_text())
-        figures = left + words.horizontalAdvance(self._right_text()) + 8
-        return max(longest, figures) + 2 * (_RING + _PAD) + 2
+        figures = left + words.horizontalAdvance(self._right_text()) + grown(8)
+        return max(longest, figures) + grown(2 * (_RING + _PAD)) + grown(2)
 
     def height_at(self, width: int) -> int:
         """How high the cell is at a width: its name may take more than one line."""
         if width not in self._heights:
-            room = QRect(0, 0, width - 2 * (_RING + _PAD), 1000)
+            room = QRect(0, 0, width - grown(2 * (_RING + _PAD)), 10_000)
             self._heights[width] = QFontMetrics(_type()[0]).boundingRect(room, _WRAP, self._name).height()
-        return self._heights[width] + _FIGURES + 2 * (_RING + 4)
+        return self._heights[width] + grown(_FIGURES + 2 * (_RING + _ABOVE))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
@@ -97,31 +95,34 @@ class HeatCell(QAbstractButton):
         palette = self._look.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+        edge, corner = grown(_RING), grown(4)
+        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         if self._tally is None:
             painter.setPen(QPen(QColor(palette.line2), 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
             strong, quiet = palette.text2, palette.text3
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.heat[self._step]))
-            painter.drawRoundedRect(box, 4, 4)
+            painter.drawRoundedRect(box, corner, corner)
             dark, light, dim = palette.heat_text
             strong, quiet = (dark, dark) if self._step < 2 else (light, dim)
-        room = box.adjusted(_PAD, 4, -_PAD, -4).toRect()
+        pad, above, figures = grown(_PAD), grown(_ABOVE), grown(_FIGURES)
+        room = box.adjusted(pad, above, -pad, -above).toRect()
         small, large = _type()
         painter.setFont(small)
         painter.setPen(QColor(quiet))
         painter.drawText(room, _WRAP | Qt.AlignmentFlag.AlignTop, self._name)
-        low = QRect(room.left(), room.bottom() - _FIGURES + 1, room.width(), _FIGURES)
+        low = QRect(room.left(), room.bottom() - figures + 1, room.width(), figures)
         painter.drawText(low, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, self._right_text())
         painter.setPen(QColor(strong))
         painter.setFont(large)
         painter.drawText(low, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._left_text())
         if self.hasFocus() or self.underMouse():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(palette.text), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            painter.setPen(QPen(QColor(palette.text), edge))
+            half = edge / 2
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), grown(6), grown(6))
         painter.end()
 
     def _left_text(self) -> str:
@@ -142,7 +143,6 @@ class HeatCell(QAbstractButton):
         return answers
 
 
-@cache
 def _type() -> tuple[QFont, QFont]:
     """How the name and how the figure is set."""
-    return Role.LABEL.font, font(16, 600)
+    return Role.LABEL.font, font(scaled(16), 600)

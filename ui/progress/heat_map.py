@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from trainer.learning.tally import Tally
 from trainer.skills import Skill, Topic
+from ui.fonts import grown
 from ui.look import Look
 from ui.progress.heat import Shown, step
 from ui.progress.heat_cell import ARROWS, HeatCell
@@ -86,7 +87,7 @@ class HeatMap(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, HeatCell):
             self._make_current(watched)
-            self.ensureWidgetVisible(watched, 0, 12)
+            self.ensureWidgetVisible(watched, 0, grown(12))
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -128,14 +129,15 @@ class HeatMap(QScrollArea):
         width = self.viewport().width()
         names = self._names_width(width)
         room = width - names
-        narrowest = max([_CELL, *(cell.narrowest() for cell in self.cells.values())])
+        narrowest = max([grown(_CELL), *(cell.narrowest() for cell in self.cells.values())])
         columns = max(1, room // narrowest)
-        wide = min(room // columns, _WIDEST_CELL)
-        top, lines = 0, []
+        wide = min(room // columns, grown(_WIDEST_CELL))
+        top, lines, between = 0, [], grown(_BETWEEN)
         for topic, name in self._names.items():
             cells = [cell for cell in self.cells.values() if cell.skill.topic is topic]
-            needed = name.heightForWidth(names - 8)
-            name.setGeometry(QRect(QPoint(0, top + 6), QSize(names - 8, needed)))
+            beside = names - grown(8)
+            needed = name.heightForWidth(beside)
+            name.setGeometry(QRect(QPoint(0, top + grown(6)), QSize(beside, needed)))
             below = top
             for first in range(0, len(cells), columns):
                 line = cells[first : first + columns]
@@ -143,9 +145,9 @@ class HeatMap(QScrollArea):
                 for place, cell in enumerate(line):
                     cell.setGeometry(names + place * wide, below, wide, high)
                 below += high
-            top = max(below, top + needed + 10) + _BETWEEN
-            lines.append(top - _BETWEEN // 2 - 1)
-        self.content.setMinimumHeight(max(0, top - _BETWEEN))
+            top = max(below, top + needed + grown(10)) + between
+            lines.append(top - between // 2 - 1)
+        self.content.setMinimumHeight(max(0, top - between))
         self.content.show_lines(lines[:-1], self._look.palette.line)
 
     def _names_width(self, width: int) -> int:
@@ -153,7 +155,7 @@ class HeatMap(QScrollArea):
         metrics = QFontMetrics(Role.SMALL.font)
         words = [word for name in self._names.values() for word in name.text().split()]
         longest = max((metrics.horizontalAdvance(word) for word in words), default=0)
-        return max(_NAMES if width > 760 else _NAMES_COMPACT, longest + 14)
+        return max(grown(_NAMES if width > 760 else _NAMES_COMPACT), longest + grown(14))
 
 
 class _Ground(QWidget):

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.learning.held import Held
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.progress import wording
 from ui.progress.sheet import Sheet
@@ -49,10 +50,10 @@ class HeldItem(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._text_height(width) + self._facts_height(width) + 2 * _PAD + _BAR + 4
+        return self._text_height(width) + self._facts_height(width) + grown(2 * _PAD + _BAR + 4)
 
     def sizeHint(self) -> QSize:
-        return QSize(240, self.heightForWidth(240))
+        return QSize(grown(240), self.heightForWidth(grown(240)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, 40)
@@ -70,22 +71,23 @@ class HeldItem(QAbstractButton):
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ring = self.hasFocus() or self.underMouse()
         painter.setBrush(QColor(palette.bg2))
-        painter.setPen(QPen(QColor(palette.text if ring else palette.line), 2 if ring else 1))
-        painter.drawRoundedRect(box, 6, 6)
-        wide, high = self.width() - 2 * _PAD, self._text_height(self.width())
+        painter.setPen(QPen(QColor(palette.text if ring else palette.line), grown(2 if ring else 1)))
+        painter.drawRoundedRect(box, grown(6), grown(6))
+        pad, thick = grown(_PAD), grown(_BAR)
+        wide, high = self.width() - 2 * pad, self._text_height(self.width())
         painter.setPen(QColor(palette.text))
         painter.setFont(Role.SMALL.font)
-        painter.drawText(QRect(_PAD, _PAD - 2, wide, high), _WRAP, self._text)
+        painter.drawText(QRect(pad, pad - grown(2), wide, high), _WRAP, self._text)
         painter.setPen(QColor(palette.text3))
         painter.setFont(Role.LABEL.font)
-        painter.drawText(QRect(_PAD, _PAD + high + 2, wide, self._facts_height(self.width())), _WRAP, self._facts)
+        painter.drawText(QRect(pad, pad + high + grown(2), wide, self._facts_height(self.width())), _WRAP, self._facts)
         painter.setPen(Qt.PenStyle.NoPen)
-        bar = QRectF(_PAD, self.height() - _PAD + 1, wide, _BAR)
+        bar = QRectF(pad, self.height() - pad + grown(1), wide, thick)
         painter.setBrush(QColor(palette.bg3))
-        painter.drawRoundedRect(bar, 1.5, 1.5)
-        bar.setWidth(max(_BAR, wide * self._share))
+        painter.drawRoundedRect(bar, thick / 2, thick / 2)
+        bar.setWidth(max(thick, wide * self._share))
         painter.setBrush(QColor(palette.brass))
-        painter.drawRoundedRect(bar, 1.5, 1.5)
+        painter.drawRoundedRect(bar, thick / 2, thick / 2)
         painter.end()
 
     def _text_height(self, width: int) -> int:
@@ -97,7 +99,7 @@ class HeldItem(QAbstractButton):
     def _lines(self, width: int) -> tuple[int, int]:
         """How high the text and the facts are; layouts ask this over and over."""
         if width not in self._heights:
-            room = width - 2 * _PAD
+            room = width - grown(2 * _PAD)
             heights = _height(Role.SMALL, self._text, room), _height(Role.LABEL, self._facts, room)
             self._heights[width] = heights
         return self._heights[width]
@@ -114,8 +116,8 @@ class HeldList(QScrollArea):
         self._held: tuple[Held, ...] = ()
         self.content = QWidget()
         self._column = QVBoxLayout(self.content)
-        self._column.setContentsMargins(0, 0, 4, 0)
-        self._column.setSpacing(6)
+        self._column.setContentsMargins(edges(0, 0, 4, 0))
+        self._column.setSpacing(grown(6))
         self.setWidget(self.content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from ui.fonts import grown
 from ui.theme import Role
 from ui.widgets.label import label
 
@@ -17,7 +18,7 @@ class Legend(QWidget):
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         self._first, self._last = label("", Role.LABEL, "quiet"), label("", Role.LABEL, "quiet")
         row.addWidget(self._first)
         row.addWidget(_Swatches(colours, width))
@@ -32,8 +33,8 @@ class Legend(QWidget):
 class _Swatches(QWidget):
     def __init__(self, colours: Sequence[str], width: int) -> None:
         super().__init__()
-        self._colours, self._wide = colours, width
-        self.setFixedSize(len(colours) * (width + 2), 13)
+        self._colours, self._wide = colours, grown(width)
+        self.setFixedSize(len(colours) * (self._wide + grown(2)), grown(13))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -41,5 +42,6 @@ class _Swatches(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         for place, colour in enumerate(self._colours):
             painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(QRectF(place * (self._wide + 2), 0, self._wide, 13), 3, 3)
+            left = place * (self._wide + grown(2))
+            painter.drawRoundedRect(QRectF(left, 0, self._wide, self.height()), grown(3), grown(3))
         painter.end()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from trainer.learning.figures import Figures
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.progress.pictures import as_png
 from ui.progress.sheet import Sheet, as_csv
@@ -18,6 +19,8 @@ from ui.widgets.label import label
 
 _CHART, _TABLE, _EMPTY = 0, 1, 2
 _BUTTON = 30
+_HEAD = 32
+"""How high the line of the title is, with and without keys in it."""
 
 
 class ChartPanel(QFrame):
@@ -42,10 +45,11 @@ class ChartPanel(QFrame):
         self._sheet = Sheet((), ())
         dress(self, Role.BODY, "chart")
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
-        column.setSpacing(6)
+        column.setContentsMargins(edges(16, 12, 16, 14))
+        column.setSpacing(grown(6))
         self.head = QHBoxLayout()
-        self.head.setSpacing(8)
+        self.head.setSpacing(grown(8))
+        self.head.addStrut(grown(_HEAD))
         self.head.addWidget(label(title, Role.HEADING, wrap=True))
         self.head.addStretch(1)
         self._as_table = self._button("table", look.words("Read as a table"))
@@ -161,8 +165,8 @@ class ChartPanel(QFrame):
         button = QPushButton()
         button.setProperty("tone", "sign")
         button.setIcon(icon(picture, self._look.palette.text2))
-        button.setIconSize(QSize(18, 18))
-        button.setFixedSize(_BUTTON, _BUTTON)
+        button.setIconSize(QSize(grown(18), grown(18)))
+        button.setFixedSize(grown(_BUTTON), grown(_BUTTON))
         button.setToolTip(name)
         button.setAccessibleName(name)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 
+from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 
@@ -42,7 +43,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         self._left = self._axis("left")
         self._bottom = self._axis("bottom")
         layout = self.centralLayout
-        layout.setContentsMargins(0, _TOP, 0, _BOTTOM)
+        layout.setContentsMargins(0, grown(_TOP), 0, grown(_BOTTOM))
         layout.setSpacing(0)
         layout.addItem(self._left, 0, 0)
         layout.addItem(self._box, 0, 1)
@@ -63,8 +64,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         self._left.setTicks([list(y_ticks)])
         self._bottom.setTicks([list(x_ticks)])
         last = x_ticks[-1][1] if x_ticks else ""
-        beside = QFontMetrics(Role.LABEL.font).horizontalAdvance(last) / 2 + _RIGHT
-        self.centralLayout.setContentsMargins(0, _TOP, beside, _BOTTOM)
+        beside = QFontMetrics(Role.LABEL.font).horizontalAdvance(last) / 2 + grown(_RIGHT)
+        self.centralLayout.setContentsMargins(0, grown(_TOP), beside, grown(_BOTTOM))
         for at, _ in y_ticks:
             self._add(pg.InfiniteLine(at, angle=0, pen=_pen(self._palette.line, 1)))
 
@@ -96,7 +97,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         """A dot at each point, `size` pixels across; drawn each time, so that it is round at any sharpness."""
         xs, ys = [list(each) for each in zip(*points, strict=True)] or ([], [])
         pen = _pen(edge, 2) if edge else QPen(Qt.PenStyle.NoPen)
-        self._add(pg.ScatterPlotItem(xs, ys, size=size, brush=QColor(colour), pen=pen, antialias=True, useCache=False))
+        dots = {"size": grown(size), "brush": QColor(colour), "pen": pen}
+        self._add(pg.ScatterPlotItem(xs, ys, **dots, antialias=True, useCache=False))
 
     def add_level(self, y: float, name: str, *, below: bool = False) -> None:
         """A dashed line across in brass, with its name at the left, above it or below."""
@@ -118,13 +120,17 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
     def _axis(self, side: str) -> "pg.AxisItem":
         axis = pg.AxisItem(side, linkView=self._box, pen=QPen(Qt.PenStyle.NoPen), textPen=self._palette.text3)
         axis.setStyle(
-            tickLength=0, tickAlpha=0, tickFont=Role.LABEL.font, tickTextOffset=_LEFT, hideOverlappingLabels=_BEYOND
+            tickLength=0,
+            tickAlpha=0,
+            tickFont=Role.LABEL.font,
+            tickTextOffset=grown(_LEFT),
+            hideOverlappingLabels=grown(_BEYOND),
         )
         return axis
 
 
 def _pen(colour: str, width: float, dash: bool = False) -> QPen:
-    pen = QPen(QColor(colour), width)
+    pen = QPen(QColor(colour), grown(width))
     pen.setCosmetic(True)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from ui.fonts import grown
 from ui.progress.sheet import Sheet, written
 from ui.theme import Role
 
@@ -71,7 +72,7 @@ class SheetView(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(_ROW)
+        self.verticalHeader().setDefaultSectionSize(grown(_ROW))
         head = self.horizontalHeader()
         head.setFont(Role.LABEL.font)
         head.setHighlightSections(False)
@@ -97,4 +98,4 @@ class SheetView(QTableView):
         wanted = [max(self.sizeHintForColumn(at), head.sectionSizeHint(at)) for at in columns]
         spare = self.viewport().width() - sum(wanted)
         for at, width in zip(columns, wanted, strict=True):
-            head.resizeSection(at, width + spare // len(wanted) if spare >= 0 else min(width, _WIDEST))
+            head.resizeSection(at, width + spare // len(wanted) if spare >= 0 else min(width, grown(_WIDEST)))

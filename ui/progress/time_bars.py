@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from trainer.learning.tally import Tally
+from ui.fonts import grown
 from ui.look import Look
 from ui.progress import wording
 from ui.progress.sheet import Sheet
@@ -75,7 +76,7 @@ class _Bars(QWidget):
 
     def show_skills(self, skills: Mapping[str, Tally]) -> None:
         self._rows = slowest_first(skills)
-        self.setMinimumHeight(len(self._rows) * _ROW)
+        self.setMinimumHeight(len(self._rows) * grown(_ROW))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -84,24 +85,25 @@ class _Bars(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(Role.LABEL.font)
         metrics = QFontMetrics(Role.LABEL.font)
-        width = self.width() - 8
+        name_high, bar_high, mark, corner = (grown(each) for each in (_NAME, _BAR, 3, 3))
+        width = self.width() - grown(8)
         full = max((each.times.high for _, each in self._rows), default=1) or 1
         for place, (id, each) in enumerate(self._rows):
-            top = place * _ROW
+            top = place * grown(_ROW)
             time = wording.seconds(words, each.times.median)
-            room = width - metrics.horizontalAdvance(time) - 10
+            room = width - metrics.horizontalAdvance(time) - grown(10)
             name = metrics.elidedText(wording.skill(words, id), Qt.TextElideMode.ElideRight, room)
             painter.setPen(QColor(palette.text2))
-            painter.drawText(QRect(0, top, room, _NAME), Qt.AlignmentFlag.AlignVCenter, name)
+            painter.drawText(QRect(0, top, room, name_high), Qt.AlignmentFlag.AlignVCenter, name)
             painter.setPen(QColor(palette.text))
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-            painter.drawText(QRect(0, top, width, _NAME), right, time)
+            painter.drawText(QRect(0, top, width, name_high), right, time)
             low, median, high = (at / full * width for at in (each.times.low, each.times.median, each.times.high))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.bg2 if palette.dark else palette.bg3))
-            painter.drawRoundedRect(QRectF(0, top + _NAME, width, _BAR), 3, 3)
+            painter.drawRoundedRect(QRectF(0, top + name_high, width, bar_high), corner, corner)
             painter.setBrush(QColor(palette.days[2]))
-            painter.drawRoundedRect(QRectF(low, top + _NAME, max(high - low, 3), _BAR), 3, 3)
+            painter.drawRoundedRect(QRectF(low, top + name_high, max(high - low, mark), bar_high), corner, corner)
             painter.setBrush(QColor(palette.text))
-            painter.drawRect(QRectF(min(median, width - 3), top + _NAME - 1, 3, _BAR + 2))
+            painter.drawRect(QRectF(min(median, width - mark), top + name_high - 1, mark, bar_high + 2))
         painter.end()

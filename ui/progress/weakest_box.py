@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.learning.tally import Tally
 from trainer.skills import SKILLS
+from ui.fonts import grown
 from ui.look import Look
 from ui.progress import wording
 from ui.theme import Role, dress
@@ -23,9 +24,9 @@ class WeakestBox(QWidget):
         words = look.words
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(grown(8))
         line = QFrame()
-        line.setFixedHeight(1)
+        line.setFixedHeight(grown(1))
         line.setStyleSheet(f"background: {look.palette.line};")
         column.addWidget(line)
         head = QHBoxLayout()
@@ -35,7 +36,7 @@ class WeakestBox(QWidget):
         head.addWidget(self._figures)
         column.addLayout(head)
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         self._topic, self._trap = label("", Role.LABEL, "quiet", wrap=True), label("", Role.STRONG, wrap=True)
         named = QVBoxLayout()
         named.setSpacing(0)

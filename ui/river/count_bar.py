@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.rulings.river import Deck
+from ui.fonts import edges, grown, growth
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import label
@@ -20,12 +21,12 @@ class CountBar(QFrame):
         self._look = look
         dress(self, Role.BODY, "box")
         self._row = QHBoxLayout(self)
-        self._row.setSpacing(4)
+        self._row.setSpacing(grown(4))
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a lower bar."""
-        self._row.setContentsMargins(8, 3 if compact else 8, 8, 3 if compact else 8)
+        self._row.setContentsMargins(edges(8, 3 if compact else 8, 8, 3 if compact else 8))
 
     def show_deck(self, deck: Deck) -> None:
         """Show the sum for this deck."""
@@ -63,7 +64,7 @@ class CardsLeft(QWidget):
         self._deck: Deck | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column.setSpacing(grown(4))
         column.addWidget(Backs(self))
         self._said = label(role=Role.STRONG, wrap=True)
         column.addWidget(self._said)
@@ -98,7 +99,7 @@ class Backs(QWidget):
     def __init__(self, cards: CardsLeft) -> None:
         super().__init__(cards)
         self._cards = cards
-        self.setFixedHeight(34)
+        self.setFixedHeight(grown(34))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         deck = self._cards.deck
@@ -109,7 +110,8 @@ class Backs(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         missing = max(0, deck.live - deck.stub - deck.burned)
         count = max(1, deck.stub + deck.burned + missing)
-        step = min(22.0, self.width() / count)
+        painter.scale(growth(), growth())
+        step = min(22.0, self.width() / growth() / count)
         width = min(18.0, step - 2)
         for place in range(count):
             box = QRectF(place * step + 1, 2, max(width, 2), 26)

@@ -7,6 +7,7 @@ from trainer.rulings.burns import burns_by
 from trainer.scenarios.river_lab import RiverCase
 from trainer.table import Street, replay
 from ui.answers.base import digit_of
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
@@ -28,8 +29,8 @@ class DrillBox(QFrame):
         self._typed = ""
         dress(self, Role.BODY, "active")
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(8)
+        column.setContentsMargins(edges(16, 14, 16, 14))
+        column.setSpacing(grown(8))
         self._ask = label(role=Role.HEADING, wrap=True)
         self._figure = label(role=Role.AMOUNT)
         for part in (self._ask, self._figure):
@@ -108,6 +109,6 @@ def verdict_box(text: str, *, right: bool) -> QFrame:
     box = QFrame()
     dress(box, Role.BODY, "right" if right else "wrong")
     column = QVBoxLayout(box)
-    column.setContentsMargins(12, 8, 12, 8)
+    column.setContentsMargins(edges(12, 8, 12, 8))
     column.addWidget(label(text, Role.STRONG, wrap=True))
     return box

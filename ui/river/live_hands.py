@@ -7,7 +7,7 @@ from trainer.scenarios.river_lab import with_live
 from trainer.scenarios.shared_river import Lives
 from trainer.table import Street
 from trainer.text.marker import N_
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import label
@@ -32,10 +32,10 @@ class LiveHands(QWidget):
         words = look.words
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        column.setSpacing(grown(6))
         column.addWidget(label(words("Live hands on each street"), Role.SMALL, "quiet"))
         row = QHBoxLayout()
-        row.setSpacing(3)
+        row.setSpacing(grown(3))
         self._group = QButtonGroup(self)
         self._figures: dict[Street, QLabel] = {}
         self._keys: dict[Street, QPushButton] = {}
@@ -47,7 +47,7 @@ class LiveHands(QWidget):
             self._group.addButton(button, street)
             self._keys[street] = button
             inside = QVBoxLayout(button)
-            inside.setContentsMargins(0, 4, 0, 4)
+            inside.setContentsMargins(edges(0, 4, 0, 4))
             inside.setSpacing(0)
             named, figure = label(words(_SHORT[street]), Role.LABEL, "quiet"), label(role=Role.HEADING)
             for part in (named, figure):

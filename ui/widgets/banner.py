@@ -5,6 +5,7 @@ import re
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon, pixmap
@@ -23,12 +24,12 @@ class Banner(QWidget):
         super().__init__(parent)
         self._look = look
         around = QHBoxLayout(self)
-        around.setContentsMargins(12, 8, 12, 8)
+        around.setContentsMargins(edges(12, 8, 12, 8))
         box = self._box = QFrame()
         around.addWidget(box)
         row = QHBoxLayout(box)
-        row.setContentsMargins(14, 2, 4, 2)
-        row.setSpacing(12)
+        row.setContentsMargins(edges(14, 2, 4, 2))
+        row.setSpacing(grown(12))
         self._sign = label()
         row.addWidget(self._sign)
         self._text = label(role=Role.STRONG, wrap=True)
@@ -55,7 +56,7 @@ class Banner(QWidget):
         self._close.setIcon(icon("cross", palette.text2, 16))
         dress(self._box, Role.BODY, "right" if good else "wrong")
         sign, colour = ("tick", palette.right) if good else ("cross", palette.wrong)
-        self._sign.setPixmap(pixmap(sign, colour, 20, self.devicePixelRatioF()))
+        self._sign.setPixmap(pixmap(sign, colour, grown(20), self.devicePixelRatioF()))
         # Qt breaks lines between words only, and a path may be longer than a line.
         self._text.setText(_LONG_WORD.sub(rf"\1{_MAY_BREAK}", text))
         self.setAccessibleName(text)

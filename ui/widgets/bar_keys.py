@@ -26,8 +26,8 @@ class BarKeys(QWidget):
         self._buttons: list[QPushButton] = []
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(_GAP)
-        self.setFixedSize(3 * grown(_SIZE) + 2 * _GAP, grown(_SIZE))
+        self._row.setSpacing(grown(_GAP))
+        self.setFixedSize(3 * grown(_SIZE) + 2 * grown(_GAP), grown(_SIZE))
 
     def reach_after(self, before: QWidget) -> None:
         """Have Tab come to it after `before`."""

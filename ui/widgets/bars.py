@@ -11,7 +11,7 @@ from trainer.houses.house import House
 from trainer.houses.values import Game
 from trainer.questions import Hidden
 from trainer.table import Table
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Palette, Role
 from ui.widgets.bar_keys import BarKeys
@@ -44,7 +44,7 @@ class RoomBar(QFrame):
         self.setProperty("tone", "bar")
         self.setFixedHeight(grown(52))
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 0, 16, 0)
+        self._row.setContentsMargins(edges(16, 0, 16, 0))
         self._row.setSpacing(0)
         back = self._back = QPushButton()
         back.setProperty("tone", "quiet")
@@ -55,7 +55,7 @@ class RoomBar(QFrame):
         self._row.addWidget(key_cap(look.words("Esc")))
         self._facts = _Facts(look)
         self._row.addWidget(self._facts, 1)
-        self._row.addSpacing(8)
+        self._row.addSpacing(grown(8))
         self._keys = BarKeys(look)
         self._row.addWidget(self._keys)
         self.set_title(title)
@@ -161,11 +161,11 @@ class _Facts(QWidget):
         palette, middle, x = self._look.palette, self.height() / 2, 0.0
         painter = QPainter(self)
         for fact in self._fitting():
-            x += _FACT_GAP
-            painter.fillRect(QRectF(x, middle - 10, 1, 20), QColor(palette.line))
-            x += 1 + _FACT_GAP
+            x += grown(_FACT_GAP)
+            painter.fillRect(QRectF(x, middle - grown(10), grown(1), grown(20)), QColor(palette.line))
+            x += grown(1) + grown(_FACT_GAP)
             if fact.word:
-                x += self._write(painter, x, fact.word, Role.SMALL, palette.text2) + _WORD_GAP
+                x += self._write(painter, x, fact.word, Role.SMALL, palette.text2) + grown(_WORD_GAP)
             x += self._write(painter, x, fact.value, Role.HEADING, palette.text)
         painter.end()
 
@@ -177,8 +177,8 @@ class _Facts(QWidget):
         small, large = QFontMetricsF(Role.SMALL.font), QFontMetricsF(Role.HEADING.font)
 
         def fits(facts: list[_Fact]) -> bool:
-            words = sum(small.horizontalAdvance(fact.word) + _WORD_GAP for fact in facts if fact.word)
-            values = sum(large.horizontalAdvance(fact.value) + 2 * _FACT_GAP + 1 for fact in facts)
+            words = sum(small.horizontalAdvance(fact.word) + grown(_WORD_GAP) for fact in facts if fact.word)
+            values = sum(large.horizontalAdvance(fact.value) + 2 * grown(_FACT_GAP) + grown(1) for fact in facts)
             return words + values <= self.width()
 
         ways = [] if self._short else [self._facts]
@@ -224,17 +224,17 @@ class HintBar(QFrame):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        x = float(_EDGE)
+        x = float(grown(_EDGE))
         for hint in self._fitting():
             hint.paint(painter, x, self.height() / 2, self._look.palette)
-            x += hint.width + _HINT_GAP
-        self._last.paint(painter, self.width() - _EDGE - self._last.width, self.height() / 2, self._look.palette)
+            x += hint.width + grown(_HINT_GAP)
+        self._last.paint(painter, self.width() - grown(_EDGE) - self._last.width, self.height() / 2, self._look.palette)
         painter.end()
 
     def _fitting(self) -> Iterator["_Hint"]:
-        room = self.width() - 2 * _EDGE - self._last.width
+        room = self.width() - 2 * grown(_EDGE) - self._last.width
         for hint in self._hints:
-            room -= hint.width + _HINT_GAP
+            room -= hint.width + grown(_HINT_GAP)
             if room < 0:
                 return
             yield hint
@@ -252,7 +252,7 @@ class _Hint:
             wide = QFontMetricsF(role.font).horizontalAdvance(key)
             wide = wide if role is Role.LABEL else cap_width(key)
             self._pieces.append((key, role, wide))
-            x += wide + _KEY_GAP
+            x += wide + grown(_KEY_GAP)
         wide = QFontMetricsF(Role.SMALL.font).horizontalAdvance(does)
         self._pieces.append((does, Role.SMALL, wide))
         self.width = x + wide
@@ -266,4 +266,4 @@ class _Hint:
                 painter.setPen(QColor(palette.text3 if role is Role.LABEL else palette.text2))
                 painter.setFont(role.font)
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
-            x += wide + _KEY_GAP
+            x += wide + grown(_KEY_GAP)

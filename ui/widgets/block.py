@@ -38,7 +38,7 @@ _CARDS_IN_A_ROW: Final = 5
 _ROUND: Final = 8
 
 Margins = tuple[int, int, int, int]
-"""Left, above, right and below, in logical pixels."""
+"""Left, above, right and below, in pixels of a window of the usual size."""
 
 _NONE: Final = (0, 0, 0, 0)
 
@@ -118,7 +118,7 @@ class Beside(Part):
     def __init__(self, part: Part, picture: QPixmap, gap: int) -> None:
         self.text = part.text
         self._part, self._picture = part, picture
-        self._room = picture.deviceIndependentSize().width() + gap
+        self._room = picture.deviceIndependentSize().width() + grown(gap)
 
     def lay(self, width: float) -> float:
         return max(self._part.lay(width - self._room), self._picture.deviceIndependentSize().height())
@@ -135,7 +135,8 @@ class Column(Part):
         self, parts: Sequence[Part], spacing: int, margins: Margins = _NONE, *, ground: str = "", edge: str = ""
     ) -> None:
         self.text = "\n".join(part.text for part in parts)
-        self._parts, self._spacing, self._margins = parts, spacing, margins
+        self._parts, self._spacing = parts, grown(spacing)
+        self._margins = tuple(map(grown, margins))
         self._ground, self._edge = ground, edge
         self._tops: list[float] = []
         self.width = self.height = 0.0
@@ -162,9 +163,9 @@ class Column(Part):
     def paint_ground(self, painter: QPainter, box: QRectF) -> None:
         """What lies below the parts."""
         if self._ground:
-            painter.setPen(QPen(QColor(self._edge), 1) if self._edge else Qt.PenStyle.NoPen)
+            painter.setPen(QPen(QColor(self._edge), grown(1)) if self._edge else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._ground))
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
+            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), grown(_ROUND), grown(_ROUND))
 
     def tip_at(self, y: float) -> str:
         """What there is to say of the part so far down."""
@@ -230,7 +231,7 @@ class Block(QWidget):
 
     def sizeHint(self) -> QSize:
         # How high it is depends on its width, which is asked for by itself.
-        return QSize(_USUAL, ceil(self._column.height))
+        return QSize(grown(_USUAL), ceil(self._column.height))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)

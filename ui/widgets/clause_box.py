@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.houses.values import Provenance
+from ui.fonts import grown, text_size
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.block import Column, Part, Passage
@@ -37,7 +38,7 @@ class ClauseBox(Column):
 
     def paint_ground(self, painter: QPainter, box: QRectF) -> None:
         painter.fillRect(box, QColor(self._look.palette.bg2))
-        painter.fillRect(QRectF(box.x(), box.y(), _BAR, box.height()), QColor(self._look.palette.brass))
+        painter.fillRect(QRectF(box.x(), box.y(), grown(_BAR), box.height()), QColor(self._look.palette.brass))
 
 
 class _Head(Part):
@@ -53,9 +54,9 @@ class _Head(Part):
 
     def lay(self, width: float) -> float:
         said = self._said.lay(width)
-        high = self._name.lay(max(width - self._said.width - DISC - 2 * _GAP, 1))
+        high = self._name.lay(max(width - self._said.width - grown(DISC + 2 * _GAP), 1))
         # The word stands level with the first line of the name.
-        self._width, self._middle = width, Role.HEADING.value[1] / 2
+        self._width, self._middle = width, Role.HEADING.value[1] * text_size() / 200
         self._drop = max(0.0, self._middle - said / 2)
         return max(high, said)
 
@@ -63,4 +64,5 @@ class _Head(Part):
         self._name.paint(painter, x, y)
         at = x + self._width - self._said.width
         self._said.paint(painter, at, y + self._drop)
-        paint_disc(painter, disc_box(at - _GAP - DISC, y + self._middle - DISC / 2), self._provenance, self._colour)
+        disc = disc_box(at - grown(_GAP + DISC), y + self._middle - grown(DISC) / 2)
+        paint_disc(painter, disc, self._provenance, self._colour)

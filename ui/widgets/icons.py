@@ -8,6 +8,7 @@ from PySide6 import QtGui  # its types are made when they are first named: not b
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 
 from trainer import resources
+from ui.fonts import grown
 
 _DISABLED = 0.4
 """How much is seen of a picture whose button can do nothing."""
@@ -38,10 +39,11 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QtGui.QPixm
 
 
 def icon(name: str, colour: str, size: int = 20) -> QtGui.QIcon:
-    """The icon for buttons, sharp on the sharpest screen there is, and faint where its button can do nothing."""
+    """The icon for buttons, as large as the window has it, sharp on the sharpest screen there is, and faint where its
+    button can do nothing."""
     application = QtGui.QGuiApplication.instance()
     ratio = application.devicePixelRatio() if isinstance(application, QtGui.QGuiApplication) else 1.0
-    drawn = pixmap(name, colour, size, ratio)
+    drawn = pixmap(name, colour, grown(size), ratio)
     made = QtGui.QIcon(drawn)
     made.addPixmap(_faint(drawn), QtGui.QIcon.Mode.Disabled)
     return made

@@ -38,14 +38,15 @@ class KeyButton(QPushButton):
     @property
     def shows_key(self) -> bool:
         """Whether there is room for its key."""
-        return self._said() + _GAP + cap_width(self.key) + 2 * _EDGE <= self.width()
+        return self._said() + grown(_GAP) + cap_width(self.key) + 2 * grown(_EDGE) <= self.width()
 
     def sizeHint(self) -> QSize:
         bare = super().sizeHint()
-        return QSize(max(bare.width(), self._said() + 2 * _EDGE) + _GAP + cap_width(self.key), bare.height())
+        wide = max(bare.width(), self._said() + 2 * grown(_EDGE))
+        return QSize(wide + grown(_GAP) + cap_width(self.key), bare.height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._said() + 2 * _EDGE, super().sizeHint().height())
+        return QSize(self._said() + 2 * grown(_EDGE), super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, shown = QtWidgets.QStylePainter(self), QtWidgets.QStyleOptionButton()
@@ -53,13 +54,13 @@ class KeyButton(QPushButton):
         painter.drawControl(QtWidgets.QStyle.ControlElement.CE_PushButtonBevel, shown)
         said, cap = self._said(), cap_width(self.key)
         with_key = self.shows_key
-        whole = said + _GAP + cap if with_key else said
-        x = _EDGE if self._spread else (self.width() - whole) // 2
+        whole = said + grown(_GAP) + cap if with_key else said
+        x = grown(_EDGE) if self._spread else (self.width() - whole) // 2
         shown.rect.setRect(x, 0, said, self.height())
         # The style knows the colour of the text in each state.
         painter.drawControl(QtWidgets.QStyle.ControlElement.CE_PushButtonLabel, shown)
         if with_key:
-            left = self.width() - _EDGE - cap if self._spread else x + said + _GAP
+            left = self.width() - grown(_EDGE) - cap if self._spread else x + said + grown(_GAP)
             high = grown(CAP)
             box = QRectF(left, (self.height() - high) // 2, cap, high)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -102,9 +103,11 @@ def _mixed(palette: Palette, share: float) -> QColor:
 
 def _paint(painter: QPainter, box: QRectF, key: str, colours: tuple[QColor, QColor, QColor]) -> None:
     ground, edge, ink = colours
-    painter.setPen(QPen(edge, 1))
+    thick, corner = grown(1), grown(4)
+    painter.setPen(QPen(edge, thick))
     painter.setBrush(ground)
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    half = thick / 2
+    painter.drawRoundedRect(box.adjusted(half, half, -half, -half), corner, corner)
     painter.setPen(ink)
     painter.setFont(Role.KEY.font)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, key)

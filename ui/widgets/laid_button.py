@@ -9,7 +9,8 @@ class LaidButton(QPushButton):
 
     def __init__(self) -> None:
         super().__init__()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # What may not grow is never higher than its hint, which knows of no text that breaks.
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.row = QHBoxLayout(self)
@@ -18,6 +19,10 @@ class LaidButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         return self.row.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        # A button's own would be as wide as the whole text: a column that is narrower would reckon with that width.
+        return self.row.minimumSize()
 
     def heightForWidth(self, width: int) -> int:
         return self.row.totalHeightForWidth(width)

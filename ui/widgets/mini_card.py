@@ -55,7 +55,7 @@ def card_row(cards: tuple[Card, ...], look: Look) -> QWidget:
     row = QWidget()
     layout = QHBoxLayout(row)
     layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(5)
+    layout.setSpacing(grown(5))
     for card in cards:
         layout.addWidget(MiniCard(card, look))
     layout.addStretch(1)

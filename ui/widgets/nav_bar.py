@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from trainer.cards import Card, Rank, Suit
-from ui.fonts import grown
+from ui.fonts import edges, grown, growth
 from ui.look import Look
 from ui.table.card_art import CardArt
 from ui.theme import Role
@@ -29,15 +29,15 @@ class NavBar(QFrame):
         self.setObjectName("nav_bar")
         self.setFixedHeight(grown(52))
         row = QHBoxLayout(self)
-        row.setContentsMargins(20, 0, 16, 0)
-        row.setSpacing(4)
+        row.setContentsMargins(edges(20, 0, 16, 0))
+        row.setSpacing(grown(4))
         sign = label()
         sign.setPixmap(_sign(look, self.devicePixelRatioF()))
         row.addWidget(sign)
-        row.addSpacing(8)
+        row.addSpacing(grown(8))
         brand = label(look.words("Doorcard"), Role.HEADING)
         row.addWidget(brand)
-        row.addSpacing(28)
+        row.addSpacing(grown(28))
         self._tabs: dict[str, PageTab] = {}
         for name, title in pages:
             tab = PageTab(title, partial(self._choose, name))
@@ -62,6 +62,6 @@ class NavBar(QFrame):
 
 def _sign(look: Look, ratio: float) -> QPixmap:
     art = CardArt(look.palette)
-    picture = art.pixmap(Card(Rank.ACE, Suit.SPADES), 0.34 * ratio, covered=False)
+    picture = art.pixmap(Card(Rank.ACE, Suit.SPADES), 0.34 * growth() * ratio, covered=False)
     picture.setDevicePixelRatio(ratio)
     return picture

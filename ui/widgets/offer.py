@@ -3,6 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
@@ -17,13 +18,13 @@ class Offer(QWidget):
     def __init__(self, look: Look, text: str, action: str) -> None:
         super().__init__()
         around = QHBoxLayout(self)
-        around.setContentsMargins(12, 8, 12, 8)
+        around.setContentsMargins(edges(12, 8, 12, 8))
         box = QFrame()
         dress(box, Role.BODY, "active")
         around.addWidget(box)
         row = QHBoxLayout(box)
-        row.setContentsMargins(14, 4, 4, 4)
-        row.setSpacing(12)
+        row.setContentsMargins(edges(14, 4, 4, 4))
+        row.setSpacing(grown(12))
         row.addWidget(label(text, Role.STRONG, wrap=True), 1)
         take = QPushButton(action)
         dress(take, Role.STRONG)

@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from trainer.houses.values import Provenance
+from ui.fonts import grown, growth
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import label
 
 DISC: Final = 14
-"""How many logical pixels the shape takes."""
+"""How many pixels the shape takes in a window of the usual size."""
 
 
 class ProvenanceDisc(QWidget):
@@ -22,7 +23,7 @@ class ProvenanceDisc(QWidget):
         super().__init__()
         self._provenance = provenance
         self._colour = colour or look.palette.text2
-        self.setFixedSize(QSize(DISC, DISC))
+        self.setFixedSize(QSize(grown(DISC), grown(DISC)))
         self.setToolTip(look.words.provenance(provenance))
         self.setAccessibleName(look.words.provenance(provenance))
 
@@ -35,12 +36,13 @@ class ProvenanceDisc(QWidget):
 
 def disc_box(x: float, y: float) -> QRectF:
     """Where the shape is drawn whose room begins at x, y."""
-    return QRectF(x + 1.5, y + 1.5, DISC - 3, DISC - 3)
+    inset, size = 1.5 * growth(), (DISC - 3) * growth()
+    return QRectF(x + inset, y + inset, size, size)
 
 
 def paint_disc(painter: QPainter, box: QRectF, provenance: Provenance, colour: str) -> None:
     """The shape of a provenance in a square box."""
-    pen = QPen(QColor(colour), 1.5)
+    pen = QPen(QColor(colour), 1.5 * growth())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if provenance is Provenance.ASSUMED:
         pen.setDashPattern([1.6, 1.5])
@@ -62,7 +64,7 @@ def provenance_badge(provenance: Provenance, look: Look) -> QWidget:
     badge = QWidget()
     row = QHBoxLayout(badge)
     row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(6)
+    row.setSpacing(grown(6))
     row.addWidget(ProvenanceDisc(provenance, look))
     row.addWidget(label(look.words.provenance(provenance), Role.LABEL, "quiet"))
     return badge

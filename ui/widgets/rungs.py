@@ -45,24 +45,25 @@ class Rung(Column):
             stays = words(left, seats=words.seats(reason.seats))
             falls = words("Out: {seats}.", seats=words.seats(reason.out))
             parts.append(Passage(f"{stays} {falls}", Role.SMALL, palette.text2))
-        super().__init__(parts, 6, (grown(_TEXT_AT), 2, _DISC_ROOM, _BELOW))
+        super().__init__(parts, 6, (_TEXT_AT, 2, _DISC_ROOM, _BELOW))
         self._provenance = house.clause(reason.clause).provenance
         self.tip = words.provenance(self._provenance)
         self._number, self._look, self._last = str(number), look, last
 
     def paint_ground(self, painter: QPainter, box: QRectF) -> None:
         palette, x, y = self._look.palette, box.x(), box.y()
-        wide = grown(_RING)
-        ring = QRectF(x + 0.5, y + 0.5, wide - 1, wide - 1)
-        painter.setPen(QPen(QColor(palette.text3), 1))
+        wide, thick = grown(_RING), grown(1)
+        ring = QRectF(x + thick / 2, y + thick / 2, wide - thick, wide - thick)
+        painter.setPen(QPen(QColor(palette.text3), thick))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(ring)
         painter.setPen(QColor(palette.text2))
         painter.setFont(Role.LABEL.font)
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, self._number)
         if not self._last:
-            painter.fillRect(QRectF(x + wide / 2, y + wide + 2, 1, box.height() - wide - 2), QColor(palette.line2))
-        paint_disc(painter, disc_box(x + box.width() - DISC, y + 3), self._provenance, palette.text2)
+            foot = wide + grown(2)
+            painter.fillRect(QRectF(x + wide / 2, y + foot, thick, box.height() - foot), QColor(palette.line2))
+        paint_disc(painter, disc_box(x + box.width() - grown(DISC), y + grown(3)), self._provenance, palette.text2)
 
 
 def rungs(reasons: Sequence[Reason], unit: Unit, house: House, look: Look, mark: Mark | None = None) -> list[Rung]:

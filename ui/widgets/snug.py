@@ -4,18 +4,30 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
+from ui.fonts import grown
+from ui.widgets.gutter import keep_gutter
+
+
+class Snug(QWidget):
+    """What such an area holds: as high as its layout needs at its width. A text that breaks would have it higher, since
+    its hints are for another width."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)
+
 
 class SnugArea(QScrollArea):
     """Holds `content`; it never takes more height than that needs at its width."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, content: Snug, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setMinimumHeight(80)
+        self.setMinimumHeight(grown(80))
+        keep_gutter(self)
         self._content = content
         self.setWidget(content)
         content.installEventFilter(self)
@@ -45,9 +57,7 @@ class SnugArea(QScrollArea):
             self.updateGeometry()
 
     def _wanted(self) -> int:
-        # At the full width: with a scroll bar in the way lines would break that else do not.
         layout = self._content.layout()
         if layout is not None and layout.hasHeightForWidth():
-            # A text may ask for more than it needs at this width, and is given it.
-            return max(layout.totalHeightForWidth(self.width()), self._content.minimumSizeHint().height())
+            return layout.totalHeightForWidth(self.viewport().width())
         return self._content.sizeHint().height()

@@ -29,11 +29,12 @@ _PIP: Final = 0.62
 
 
 class SuitLadder(Part):
-    """Four rows in a box, spades on top; it reaches `over` pixels into the margin on its right."""
+    """Four rows in a box, spades on top; it reaches into the margin on its right, which is `over` pixels in a
+    window of the usual size."""
 
     def __init__(self, rows: Sequence["_Row"], text: str, look: Look, over: int) -> None:
         self.text = text
-        self._rows, self._palette, self._over = rows, look.palette, over
+        self._rows, self._palette, self._over = rows, look.palette, grown(over)
         self._width = 0.0
         self._heights: list[float] = []
 
@@ -44,9 +45,10 @@ class SuitLadder(Part):
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         palette = self._palette
-        box = QRectF(x + 0.5, y + 0.5, self._width - 1, sum(self._heights) - 1)
+        thick, corner = grown(1), grown(_ROUND)
+        box = QRectF(x + thick / 2, y + thick / 2, self._width - thick, sum(self._heights) - thick)
         path = QPainterPath()
-        path.addRoundedRect(box, _ROUND, _ROUND)
+        path.addRoundedRect(box, corner, corner)
         painter.save()
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         painter.fillRect(box, QColor(palette.bg2))
@@ -54,9 +56,9 @@ class SuitLadder(Part):
         for row, height in zip(self._rows, self._heights, strict=True):
             row.paint(painter, QRectF(x, top, self._width, height))
             top += height
-            painter.fillRect(QRectF(x, top - 0.5, self._width, 1), QColor(palette.line))
+            painter.fillRect(QRectF(x, top - thick / 2, self._width, thick), QColor(palette.line))
         painter.restore()
-        painter.setPen(QPen(QColor(palette.line2), 1))
+        painter.setPen(QPen(QColor(palette.line2), thick))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
 
@@ -82,7 +84,7 @@ class _Row:
         left, right = self._margins
         room = max(width - left - right, 1)
         self._name_high, self._holder_high = self._name.lay(room), self._holder.lay(room)
-        self._stacked = self._name.width + self._holder.width + _GAP > room
+        self._stacked = self._name.width + self._holder.width + grown(_GAP) > room
         high = self._name_high + self._holder_high if self._stacked else max(self._name_high, self._holder_high)
         return max(high, grown(_TILE)) + 2 * grown(_ABOVE)
 
@@ -107,18 +109,18 @@ class _Row:
             name, colour = ("tick", palette.right) if self._right else ("cross", palette.wrong)
             size = grown(_SIGN)
             sign = pixmap(name, colour, size, painter.device().devicePixelRatioF())
-            painter.drawPixmap(QRectF(box.right() - _GAP - size, middle - size / 2, size, size).topLeft(), sign)
+            painter.drawPixmap(QRectF(box.right() - grown(_GAP) - size, middle - size / 2, size, size).topLeft(), sign)
 
     @property
     def _margins(self) -> tuple[float, float]:
         """Left of the name, and right of the holder."""
-        return grown(_BAR + _GAP + _TILE) + _GAP, _GAP + grown(_SIGN) + _GAP
+        return grown(_BAR + _GAP + _TILE + _GAP), grown(_GAP + _SIGN + _GAP)
 
     def _paint_tile(self, painter: QPainter, box: QRectF) -> None:
         palette, suit = self._look.palette, self._row.suit
         painter.setPen(QPen(QColor(palette.card_edge), 1))
         painter.setBrush(QColor(palette.card))
-        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), grown(4), grown(4))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(palette.suit(suit, four_colour=self._look.four_colour)))
         size = box.width() * _PIP

@@ -52,8 +52,9 @@ def settle() -> None:
         (1920, 1080, 1),
         (2560, 1440, 1),
         (3840, 1400, 1),  # wide, and not high
-        (3840, 2160, 1.5),
-        (3800, 2040, 1.5),  # without the bars of a desktop
+        (3000, 1600, 1.5),
+        (3840, 2160, 2),
+        (3800, 2040, 2),  # without the bars of a desktop
         (5120, 2880, 2),
     ],
 )
@@ -61,15 +62,15 @@ def test_how_much_larger_it_is_goes_by_both_ways(width: int, height: int, growth
     assert fonts.growth_in(width, height) == growth
 
 
-def test_texts_and_their_panel_are_half_as_large_again(large: App) -> None:
+def test_texts_and_their_panel_are_twice_as_large(large: App) -> None:
     large.window.begin(None, skill="bring_in.plain", seed=1)
     settle()
     panel = practice(large).panel
-    assert panel.width() == 558  # half as much again as 372
+    assert panel.width() == 744  # twice 372
     sizes = {each.font().pixelSize() for each in panel.findChildren(QLabel) if each.text()}
     # Title 24, amount 32, heading 15, body 14, small 13, label 12, key 11.
-    assert sizes <= {36, 48, 22, 21, 20, 18, 16}
-    assert 36 in sizes
+    assert sizes <= {48, 64, 30, 28, 26, 24, 22}
+    assert 48 in sizes
 
 
 @pytest.mark.parametrize("large", sampled([130, 100], 2), indirect=True)
@@ -87,7 +88,7 @@ def test_a_window_that_grows_takes_what_it_holds_along(app: App, qtbot: QtBot) -
     seat = app.bridge.question.table.live[0].number
     QTest.keyClick(practice(app), str(seat))
     assert Role.BODY.font.pixelSize() == 14
-    for size, pixels in ((LARGE, 21), ((1440, 900), 14)):
+    for size, pixels in ((LARGE, 28), ((1440, 900), 14)):
         app.window.resize(*size)
         qtbot.waitUntil(lambda pixels=pixels: Role.BODY.font.pixelSize() == pixels)
         settle()
@@ -100,12 +101,13 @@ def test_a_window_that_grows_takes_what_it_holds_along(app: App, qtbot: QtBot) -
     assert app.window.centralWidget() is before
 
 
-def test_lengths_grow_in_the_style_and_lines_do_not() -> None:
+def test_lengths_grow_in_the_style_and_lines_too() -> None:
     try:
-        fonts.set_text_size(100, 1.5)
+        fonts.set_text_size(100, 2)
         style = stylesheet(DARK)
     finally:
         fonts.set_text_size(100)
-    assert "min-height: 63px" in style  # a primary key of 42
-    assert "1px solid" in style
-    assert "border-radius: 10px" in style  # a box's 8, a little less round
+    assert "min-height: 84px" in style  # a primary key of 42
+    assert "2px solid" in style and " 1px solid" not in style
+    assert "border-radius: 16px" in style  # a box's 8
+    assert "border-radius: 23px" in style  # a chip's 13: a little less than twice, else it is no half circle
