@@ -57,7 +57,7 @@ class _ByWorth:
         return hash(self._worth)
 
 
-class HandValue(_ByWorth, msgspec.Struct, frozen=True, eq=False):
+class HandValue(_ByWorth, msgspec.Struct, frozen=True, gc=False, eq=False):
     """What a high hand or a board is worth, and the cards that make it so; the greater value wins.
 
     `ranks` decide between two of a category, most significant first: kings and sevens with a queen are (K, 7, Q), a
@@ -75,7 +75,7 @@ class HandValue(_ByWorth, msgspec.Struct, frozen=True, eq=False):
         return self.category, *self.ranks
 
 
-class LowValue(_ByWorth, msgspec.Struct, frozen=True, eq=False):
+class LowValue(_ByWorth, msgspec.Struct, frozen=True, gc=False, eq=False):
     """What a low hand is worth, and its five cards; the greater value wins the low, so 7-5-4-3-2 > 8-4-3-2-A.
 
     `ranks` are read from the top with the ace as 1, and `five` are the cards in that order. As in `HandValue`, the

@@ -12,7 +12,7 @@ from trainer.houses.keys import Key
 Answer = TypeVar("Answer")
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, gc=False):
     """One thing seen at the table, as a key of `trainer.text` and the values its sentence needs.
 
     Values are cards, tuples of cards, seat numbers, Chips, counts and enumeration members: never sentences.
@@ -22,7 +22,7 @@ class Fact(msgspec.Struct, frozen=True):
     values: Mapping[str, Any] = {}
 
 
-class Reason(msgspec.Struct, frozen=True):
+class Reason(msgspec.Struct, frozen=True, gc=False):
     """One step of a ruling: the clause that decided it, what was seen, and the cards and seats it was seen on.
 
     `seats` are those still in question after the step, `out` those it ruled out; `cards` are what was compared.

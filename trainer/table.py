@@ -35,7 +35,7 @@ STREET_OF = {street.value: street for street in Street}
 """The street on which a live hand holds so many cards."""
 
 
-class DealtCard(msgspec.Struct, frozen=True):
+class DealtCard(msgspec.Struct, frozen=True, gc=False):
     """A card as it lies on the table; `card` is None where the viewer cannot know it."""
 
     card: Card | None
@@ -46,7 +46,7 @@ _UP, _DOWN = Face.UP, Face.DOWN
 _CARDS, _CARD = attrgetter("cards"), attrgetter("card")
 
 
-class Seat(msgspec.Struct, frozen=True):
+class Seat(msgspec.Struct, frozen=True, gc=False):
     """A player dealt in: his chips behind (`stack`), in front this street (`bet`) and in the pot (`paid`), his cards
     in the order dealt. `ante` is his own where it is not the table's."""
 
@@ -77,7 +77,7 @@ class Seat(msgspec.Struct, frozen=True):
         return not (self.folded or self.mucked)
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """A table during one hand.
 
     `seats` are the players dealt in, clockwise, the first to be dealt first. `rounds` holds the actions of third
@@ -148,7 +148,10 @@ class Table(msgspec.Struct, frozen=True):
 
     def faced(self, number: int) -> bool:
         """Whether the player in seat `number` has an opponent who has chips left to bet."""
-        return any(seat.stack and seat.number != number and not (seat.folded or seat.mucked) for seat in self.seats)
+        for seat in self.seats:
+            if seat.stack and seat.number != number and not (seat.folded or seat.mucked):
+                return True
+        return False
 
     @property
     def able(self) -> tuple[Seat, ...]:
@@ -177,7 +180,9 @@ class Table(msgspec.Struct, frozen=True):
 
     def street_start(self) -> "Table":
         """The table as this street's betting began: its wagers in the stacks, its folded hands live."""
-        return self.began if self.began and self.rounds[-1] else self.before_pushing()
+        if self.began is not None and self.rounds[-1]:
+            return self.began
+        return self.before_pushing() if self.pushed else self
 
     @property
     def pot(self) -> int:

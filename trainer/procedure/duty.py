@@ -45,7 +45,7 @@ _UP, _DOWN = Face.UP, Face.DOWN
 _BET = attrgetter("bet")
 
 
-class Duty(msgspec.Struct, frozen=True):
+class Duty(msgspec.Struct, frozen=True, gc=False):
     """What happens next. `seat` is the player who acts, or whom the dealer serves; `street` the street being dealt;
     `face` the way the card is dealt; `amount` the chips to return; `award` what is to be pushed, None while hidden
     cards decide it."""

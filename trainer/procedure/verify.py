@@ -224,7 +224,8 @@ def _may_call(table: Table, house: House, duty: Duty, may: Options, action: ev.C
         raise _refused("call_before", k.BRING_IN_SIZE, duty=duty.kind, seat=duty.seat)
     if may.call is None:
         raise _refused("no_call", _call_clause(table, house, action.seat))
-    _amount(action.amount, (may.call,), _call_clause(table, house, action.seat))
+    if action.amount != may.call:
+        _amount(action.amount, (may.call,), _call_clause(table, house, action.seat))
 
 
 def _may_wager(table: Table, house: House, duty: Duty, may: Options, action: ev.Bet | ev.Completed | ev.Raised) -> None:

@@ -27,7 +27,7 @@ _BIG_STREETS = {
 _MOST_WAGERS = {v.CapWagers.FOUR: 4, v.CapWagers.FIVE: 5, v.CapWagers.NONE: None}
 
 
-class Betting(msgspec.Struct, frozen=True):
+class Betting(msgspec.Struct, frozen=True, gc=False):
     """How far the betting of a street has gone.
 
     `made` counts full wagers, `most` how many there may be (None: any number). `call_to` is the total that stays in,

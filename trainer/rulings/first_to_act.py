@@ -47,7 +47,7 @@ def _opened(start: Table, house: House) -> Ruling[int | None]:
     if street is THIRD:
         return starter(start, house)
     river_down = street is SEVENTH and house[k.RIVER_FACE] is _DOWN
-    if not (community or river_down) and any(len(seat.cards) < street for seat in start.live):
+    if not (community or river_down) and any([len(seat.cards) < street for seat in start.live]):
         key: k.Key[Any] = k.RIVER_FACE if street is SEVENTH else k.OPENER_BY
         return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
     return _opens(start, house, street, community)
@@ -72,14 +72,15 @@ def best_board(table: Table, house: House) -> Ruling[int]:
     """
     shared = _community_for_boards(table, house)
     boards = {seat.number: seat.board if shared is None else (*seat.board, shared) for seat in table.hands}
-    ranking = _ranked(list(table.hands), boards, house, table.street)
+    ranking = _ranked(table.hands, boards, house, table.street)
     return Ruling(ranking.first.number, partial(_steps, ranking, house))
 
 
 def _opens(table: Table, house: House, street: Street, community: bool) -> Ruling[int | None]:
-    if len(table.able) < 2:
+    live = table.live
+    able = [seat for seat in live if seat.stack]
+    if len(able) < 2:
         return Ruling(None, (Reason(RULING, k.OPENER_ALL_IN, Fact("opener.nobody_to_bet")),))
-    live = list(table.live)
     boards: dict[int, Board] = {seat.number: seat.board for seat in live}
     if min(map(len, boards.values())) < min(table.street, SIXTH) - 2:
         return Ruling(None, (Reason(RULING, k.OPENER_BY, Fact("opener.card_to_come")),))
@@ -105,12 +106,12 @@ def _opens(table: Table, house: House, street: Street, community: bool) -> Rulin
             reasons.append(Reason(RULING, k.RIVER_OPENER, Fact("opener.river.boards")))
     elif street is SEVENTH and house[k.RIVER_FACE] is _DOWN:
         reasons.append(Reason(RULING, k.RIVER_FACE, Fact("opener.river_down")))
-    if house[k.OPENER_ALL_IN] is _NEXT_BEST:
+    compared: Sequence[Seat] = live
+    if len(able) < len(live) and house[k.OPENER_ALL_IN] is _NEXT_BEST:
+        compared = able
         skipped = tuple(seat.number for seat in live if not seat.stack)
-        live = list(table.able)
-        if skipped:
-            reasons.append(Reason(RULING, k.OPENER_ALL_IN, Fact("opener.all_in.next_best", {"seats": skipped})))
-    ranking = _ranked(live, boards, house, street)
+        reasons.append(Reason(RULING, k.OPENER_ALL_IN, Fact("opener.all_in.next_best", {"seats": skipped})))
+    ranking = _ranked(compared, boards, house, street)
     first = _with_chips(table, ranking.first)
     return Ruling(first.number, partial(_because, table, house, street, reasons, ranking))
 
@@ -175,7 +176,7 @@ class _Ranking(msgspec.Struct, frozen=True):
     Of those whose keys are equal the house's rule for ties puts one `first`.
     """
 
-    live: list[Seat]
+    live: Sequence[Seat]
     boards: dict[int, Board]
     worth: dict[int, HandValue]
     keys: dict[int, tuple[int, ...]]
@@ -183,7 +184,7 @@ class _Ranking(msgspec.Struct, frozen=True):
     first: Seat
 
 
-def _ranked(live: list[Seat], boards: dict[int, Board], house: House, street: Street) -> _Ranking:
+def _ranked(live: Sequence[Seat], boards: dict[int, Board], house: House, street: Street) -> _Ranking:
     """What the boards are worth for who opens `street`."""
     by = house[k.OPENER_BY]
     if by is _PREVIOUS_STREET:
@@ -278,7 +279,7 @@ def _narrowed(
     return Reason(RULING, key, fact, kept, out, tuple(card for number in kept for card in boards[number]))
 
 
-def _patterns(live: list[Seat], boards: dict[int, Board], counted: bool) -> list[Reason]:
+def _patterns(live: Sequence[Seat], boards: dict[int, Board], counted: bool) -> list[Reason]:
     """Straights and flushes on a board, said only where somebody could see one."""
     seen = [seat.number for seat in live if board_pattern(boards[seat.number])]
     if not seen:

@@ -24,7 +24,7 @@ RULING = "payout"
 Cards = tuple[Card, ...]
 
 
-class Award(msgspec.Struct, frozen=True):
+class Award(msgspec.Struct, frozen=True, gc=False):
     """What one player is pushed from one pot: all of it or his part, or from the half for the high or the low."""
 
     pot: int
@@ -33,6 +33,7 @@ class Award(msgspec.Struct, frozen=True):
     amount: int
 
 
+@remembered
 def payout(table: Table, house: House) -> Ruling[tuple[Award, ...] | None]:
     """What is pushed to whom, pot by pot; None while a hand that could win is not known.
 
@@ -52,7 +53,7 @@ def seven_cards(table: Table, seat: Seat) -> Cards | None:
     return cards if len(cards) == len(dealt) == 7 else None
 
 
-class _Hand(msgspec.Struct, frozen=True):
+class _Hand(msgspec.Struct, frozen=True, gc=False):
     seat: int
     mucked: bool
     cards: Cards | None

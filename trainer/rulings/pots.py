@@ -15,7 +15,7 @@ from trainer.table import Table
 RULING = "pots"
 
 
-class Pot(msgspec.Struct, frozen=True):
+class Pot(msgspec.Struct, frozen=True, gc=False):
     """A pot in the middle: its amount and the seats that can win it, clockwise from the dealer."""
 
     amount: int

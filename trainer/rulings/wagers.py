@@ -19,7 +19,7 @@ from trainer.table import FOURTH, THIRD, Seat, Table
 _SPREAD = v.Structure.SPREAD
 
 
-class Options(msgspec.Struct, frozen=True):
+class Options(msgspec.Struct, frozen=True, gc=False):
     """What the player whose turn it is may do. `call` is the chips to add, None where there is nothing to call;
     `wager_to` each total a bet, completion or raise may reach; `wager_range` the least and the most, in spread."""
 
