@@ -1,6 +1,8 @@
 """A table as it is set up: who sits where with how much, what is played, and where the deal begins."""
 
+from collections.abc import Mapping
 from fractions import Fraction
+from unicodedata import category, normalize
 
 import msgspec
 from msgspec.structs import replace
@@ -19,6 +21,12 @@ from trainer.table import Seat, Table
 
 USUAL_BETS = 25
 """The big bets that a player has before him where nobody says how much it is."""
+
+NAME_LENGTH = 40
+"""The most signs of a name that is typed."""
+
+_JOINERS = "\u200c\u200d"
+"""Without a width, but some scripts and pictures are written with them."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -107,16 +115,20 @@ class Setting(msgspec.Struct, frozen=True):
         clockwise = (*seats[dealt_before:], *seats[:dealt_before])
         return Table(stakes, clockwise, self.game, self.structure, self.name, self.event_heads_up)
 
-    def seating(self, stacks: dict[int, Fraction]) -> "Setting":
-        """The same table with these seats taken, each with so much; who stays keeps his name and his ante.
+    def seating(self, stacks: Mapping[int, Fraction], names: Mapping[int, str] | None = None) -> "Setting":
+        """The same table with these seats taken, each with so much; who stays keeps his ante, and his name but where
+        `names` has another for his seat.
 
         Raises NotationError where nobody is seated.
         """
         if not stacks:
             raise NotationError("record_players", found=0, facts=_players(self.house))
         before = {player.seat: player for player in self.players}
+        known = {player.seat: player.name for player in self.players}
+        known |= {seat: name_of(name) for seat, name in (names or {}).items()}
         players = tuple(
-            replace(before.get(seat) or Player(seat, stack), stack=stack) for seat, stack in sorted(stacks.items())
+            replace(before.get(seat) or Player(seat, stack), stack=stack, name=known.get(seat, ""))
+            for seat, stack in sorted(stacks.items())
         )
         seats = [player.seat for player in players]
         first = self.first if self.first in seats else next((seat for seat in seats if seat > self.first), seats[0])
@@ -139,6 +151,18 @@ def amount_of(written: str) -> Fraction:
     if worth is None:
         raise NotationError("floor_amount", found=written)
     return worth
+
+
+def name_of(written: str) -> str:
+    """A player's name as somebody types it, without what cannot be read: in one line, no signs that steer, and no more
+    than NAME_LENGTH of them."""
+    signs = "".join(sign for sign in normalize("NFC", written) if not _steers(sign))
+    return " ".join(signs.split())[:NAME_LENGTH].rstrip()
+
+
+def _steers(sign: str) -> bool:
+    """Whether a sign is a control character, one that turns others round, or half a character."""
+    return category(sign) in ("Cc", "Cf", "Cs") and sign not in _JOINERS and not sign.isspace()
 
 
 def usual(house: House, dealt: DealtStakes | None = None) -> Setting:

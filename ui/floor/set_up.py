@@ -1,12 +1,21 @@
 """Setting a table up: what is played for how much, who sits where with what, and where the deal begins."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trainer.errors import DoorcardError
 from trainer.floor.dispute import Dispute
@@ -14,30 +23,30 @@ from trainer.floor.setting import Amounts, Setting, amount_of, usual
 from trainer.houses.house import DealtStakes, House
 from trainer.houses.values import Structure
 from trainer.notation.fields import as_written
-from trainer.notation.recorder import MOST_SEATS
 from trainer.text.names import capital
+from ui.floor.seats import SeatRows, Written, amount_line
 from ui.fonts import grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.announce import announce
-from ui.widgets.check_box import CheckBox
 from ui.widgets.combo import Combo
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_EDGE: Final = 10
+"""What is left free on the right: as much as a bar takes to scroll by."""
 
 
 class FilledIn(NamedTuple):
-    """A table half set up: which it was, the stakes chosen, what is written of the bets, of the stack for all and of
-    each seat's, who is seated, and who is dealt first."""
+    """A table half set up: which it was, the stakes chosen, what is written of the bets, of the stack for all and at
+    each seat, and who is dealt first."""
 
     setting: Setting
     stakes: int
     bets: tuple[str, ...]
     all: str
-    stacks: Mapping[int, str]
-    taken: frozenset[int]
+    seats: Mapping[int, Written]
     first: int | None
     refused: str
 
@@ -53,9 +62,24 @@ class SetUp(QWidget):
         super().__init__()
         self._look = look
         self._setting: Setting | None = None
-        words = look.words
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 10, 0)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self._scrolled(self._form()), 1)
+        self._refused = label(role=Role.STRONG, tone="wrong", wrap=True)
+        self._refused.hide()
+        below = QHBoxLayout()
+        below.addWidget(self._refused)
+        below.addSpacing(_EDGE)
+        column.addLayout(below)
+        column.addLayout(self._buttons())
+
+    def _form(self) -> QWidget:
+        """All that can be filled in."""
+        words, look = self._look.words, self._look
+        form = QWidget()
+        column = QVBoxLayout(form)
+        column.setContentsMargins(0, 0, _EDGE, 0)
         column.setSpacing(8)
         column.addWidget(label(words("Set up the table"), Role.TITLE))
         self._stakes = Combo(look)
@@ -63,24 +87,39 @@ class SetUp(QWidget):
         self._stakes.activated.connect(lambda _: self._take_stakes())
         column.addWidget(self._stakes)
         column.addLayout(self._amounts_row())
-        column.addLayout(self._seats_grid())
+        column.addLayout(self._all_row())
+        self._seats = SeatRows(look)
+        self._seats.seated.connect(lambda: self._list_first(self._first.currentData()))
+        column.addWidget(self._seats)
         column.addLayout(self._first_row())
         column.addStretch(1)
-        self._refused = label(role=Role.STRONG, tone="wrong", wrap=True)
-        self._refused.hide()
-        column.addWidget(self._refused)
-        column.addLayout(self._buttons())
+        return form
+
+    def _scrolled(self, form: QWidget) -> QScrollArea:
+        """Where letters are large and the window is small, some of it is scrolled to."""
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # All the room that is left, and no more: what is refused below it is read whole.
+        area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        area.setWidget(form)
+        column = form.layout()
+        assert column is not None
+        # The bar stands in the edge, so that nothing gets narrower for it.
+        area.verticalScrollBar().rangeChanged.connect(
+            lambda _, most: column.setContentsMargins(0, 0, 0 if most else _EDGE, 0)
+        )
+        return area
 
     def show_setting(self, setting: Setting) -> None:
         """Fill everything in with a table as it is."""
         self._setting = setting
         self._list_stakes(setting.house)
         self._show_amounts(setting.amounts)
-        stacks = {player.seat: player.stack for player in setting.players}
         usual_stack = setting.players[0].stack
-        for seat, (taken, stack) in self._seats.items():
-            taken.setChecked(seat in stacks)
-            stack.setText(as_written(stacks.get(seat, usual_stack)))
+        self._seats.show_players(setting.players, usual_stack)
         self._all.setText(as_written(usual_stack))
         self._list_first(setting.first)
         self._refused.hide()
@@ -95,8 +134,7 @@ class SetUp(QWidget):
             self._stakes.currentIndex(),
             tuple(line.text() for line in self._bets),
             self._all.text(),
-            {seat: stack.text() for seat, (_, stack) in self._seats.items()},
-            frozenset(seat for seat, (taken, _) in self._seats.items() if taken.isChecked()),
+            self._seats.written,
             self._first.currentData(),
             "" if self._refused.isHidden() else self._refused.text(),
         )
@@ -107,9 +145,7 @@ class SetUp(QWidget):
         self._stakes.setCurrentIndex(kept.stakes)
         for line, text in zip((*self._bets, self._all), (*kept.bets, kept.all), strict=True):
             line.setText(text)
-        for seat, (taken, stack) in self._seats.items():
-            taken.setChecked(seat in kept.taken)
-            stack.setText(kept.stacks[seat])
+        self._seats.write(kept.seats)
         self._list_first(kept.first)
         self._refused.setText(kept.refused)
         self._refused.setVisible(bool(kept.refused))
@@ -129,41 +165,25 @@ class SetUp(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
-        self._bets = tuple(_figure(name) for name in names)
+        self._bets = tuple(amount_line(name) for name in names)
         for at, (name, line) in enumerate(zip(names, self._bets, strict=True)):
             grid.addWidget(label(name, Role.LABEL, "quiet"), 0, at)
             grid.addWidget(line, 1, at)
         return grid
 
-    def _seats_grid(self) -> QGridLayout:
-        """Two columns of seats, each with its stack; above them the stack for all."""
+    def _all_row(self) -> QHBoxLayout:
+        """A stack for all the seats."""
         words = self._look.words
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(6)
-        self._all = _figure(words("The same stack for all"))
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self._all = amount_line(words("The same stack for all"))
         fill = QPushButton(words("Fill in"))
         fill.clicked.connect(self._fill)
         self._all.returnPressed.connect(self._fill)
-        grid.addWidget(label(words("Seats, and a stack for all"), Role.SMALL, "quiet"), 0, 0, 1, 4)
-        grid.addWidget(self._all, 1, 1)
-        grid.addWidget(fill, 1, 2, 1, 2)
-        self._seats: dict[int, tuple[CheckBox, QLineEdit]] = {}
-        half = MOST_SEATS // 2
-        for seat in range(1, MOST_SEATS + 1):
-            name = words("Seat {seat}", seat=seat)
-            taken, stack = CheckBox(self._look, str(seat)), _figure(words("Stack of seat {seat}", seat=seat))
-            taken.setAccessibleName(name)
-            taken.setToolTip(name)
-            taken.toggled.connect(stack.setEnabled)
-            taken.toggled.connect(lambda _: self._list_first(self._first.currentData()))
-            self._seats[seat] = (taken, stack)
-            row, column = (seat - 1) % half + 2, (seat - 1) // half * 2
-            grid.addWidget(taken, row, column)
-            grid.addWidget(stack, row, column + 1)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
-        return grid
+        row.addWidget(label(words("Stack for all"), Role.SMALL, "quiet"))
+        row.addWidget(self._all, 1)
+        row.addWidget(fill, 1)
+        return row
 
     def _first_row(self) -> QHBoxLayout:
         words = self._look.words
@@ -178,6 +198,7 @@ class SetUp(QWidget):
     def _buttons(self) -> QHBoxLayout:
         words = self._look.words
         row = QHBoxLayout()
+        row.setContentsMargins(0, 0, _EDGE, 0)
         row.setSpacing(8)
         for text, key, tone, does in (
             (words("Cancel"), words("Esc"), "", self.left.emit),
@@ -206,7 +227,7 @@ class SetUp(QWidget):
 
     def _list_first(self, first: int | None) -> None:
         """The seats that are taken; the one chosen stays, or the next."""
-        taken = [seat for seat, (box, _) in self._seats.items() if box.isChecked()]
+        taken = self._seats.taken
         self._first.clear()
         for seat in taken:
             self._first.addItem(self._look.words("Seat {seat}", seat=seat), seat)
@@ -233,8 +254,7 @@ class SetUp(QWidget):
 
     def _fill(self) -> None:
         """The same stack to everybody."""
-        for _, stack in self._seats.values():
-            stack.setText(self._all.text())
+        self._seats.fill(self._all.text())
 
     def _choose(self) -> None:
         try:
@@ -252,11 +272,11 @@ class SetUp(QWidget):
         """The setting as it is filled in. Raises NotationError where something is no amount."""
         assert self._setting is not None
         small, big, ante, bring_in = (amount_of(line.text()) for line in self._bets)
-        stacks = {seat: amount_of(line.text()) for seat, (box, line) in self._seats.items() if box.isChecked()}
+        stacks = self._seats.stacks
         dealt = self._dealt
         bets = replace(Amounts.of(dealt.stakes), small=small, big=big, ante=ante, bring_in=bring_in)
         changed = replace(self._setting, game=dealt.game, structure=dealt.structure, amounts=bets)
-        return replace(changed.seating(stacks), first=self._first.currentData())
+        return replace(changed.seating(stacks, self._seats.names), first=self._first.currentData())
 
 
 def _plays(setting: Setting, dealt: DealtStakes) -> bool:
@@ -265,12 +285,3 @@ def _plays(setting: Setting, dealt: DealtStakes) -> bool:
 
 def _is_game(setting: Setting, dealt: DealtStakes) -> bool:
     return (dealt.game, dealt.structure) == (setting.game, setting.structure)
-
-
-def _figure(name: str) -> QLineEdit:
-    """A line for an amount."""
-    line = QLineEdit()
-    line.setAccessibleName(name)
-    line.setMaxLength(12)
-    line.setMinimumWidth(48)
-    return line

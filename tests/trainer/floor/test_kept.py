@@ -44,6 +44,16 @@ def test_a_hand_is_gone_on_with_wherever_it_was_left(id: str) -> None:
     assert same(read_dispute(write_dispute(dispute)), dispute)
 
 
+def test_the_names_of_the_players_are_kept() -> None:
+    setting = usual(load_house("tda"))
+    stacks = {player.seat: player.stack for player in setting.players}
+    named = setting.seating(stacks, {3: '<b>"Eve"</b>'})
+    dispute = Dispute(named.table, named.house).named(Spot(1, 3), Card.parse("2c"))
+    again = read_dispute(write_dispute(dispute))
+    assert same(again, dispute)
+    assert [seat.name for seat in again.start.seats] == ["", "", '<b>"Eve"</b>', "", "", "", "", ""]
+
+
 def test_cards_shown_are_kept() -> None:
     shown = Dispute(told("tda").start, told("tda").house, acts=(ev.HandShown(1, (Card.parse("Ks"), None)),))
     assert '"Ks"' in write_dispute(shown)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from trainer.errors import NotationError
 from trainer.floor.course import Course
 from trainer.floor.dispute import Dispute
-from trainer.floor.setting import Player, Setting, from_kept, usual
+from trainer.floor.setting import Player, Setting, from_kept, name_of, usual
 from trainer.houses.loader import house_ids, load_house
 from trainer.houses.values import Game
 
@@ -52,6 +52,41 @@ def test_who_stays_keeps_his_name_and_his_ante() -> None:
         Player(2, Fraction(70), "Ann", Fraction(0)),
         Player(3, Fraction(80)),
     )
+
+
+def test_a_name_that_is_typed_stands_for_the_one_before_or_takes_it_away() -> None:
+    setting = usual(load_house("cardroom"))
+    named = replace(setting, players=(Player(2, Fraction(50), "Ann"), Player(4, Fraction(60), "Bo")))
+    stacks = {2: Fraction(50), 4: Fraction(60), 7: Fraction(70)}
+    seated = named.seating(stacks, {2: " Cleo ", 4: "", 7: "Dai", 8: "nobody sits there"})
+    assert [(player.seat, player.name) for player in seated.players] == [(2, "Cleo"), (4, ""), (7, "Dai")]
+    # It goes the way of a kept table: as a hand in PHH.
+    assert from_kept(seated.kept()) == seated
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \t Lovelace\n", "Ada Lovelace"),
+        ("สมชาย", "สมชาย"),
+        # One letter with its accent, however it was typed.
+        ("Jose\u0301", "José"),
+        # What turns the rest of a line round, a bell, half of a picture: nothing to be read.
+        ("A\u202eda\u2066", "Ada"),
+        ("\x07Ada\ud83c", "Ada"),
+        # Some names need a joiner.
+        ("\u0dc1\u0dca\u200d\u0dbb\u0dd3", "\u0dc1\u0dca\u200d\u0dbb\u0dd3"),
+        ('<b>"Eve"</b> \\ {seat}', '<b>"Eve"</b> \\ {seat}'),
+        ("x" * 41, "x" * 40),
+        ("x" * 39 + " yz", "x" * 39),
+        (" \n ", ""),
+    ],
+)
+def test_a_name_is_what_can_be_read_of_it(written: str, name: str) -> None:
+    assert name_of(written) == name
+    seated = usual(load_house("cardroom")).seating(dict.fromkeys((1, 2), Fraction(100)), {1: written})
+    assert from_kept(seated.kept()).players[0].name == name
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
@@ -21,6 +21,7 @@ from ui.pages.houses import HousesPage
 from ui.preferences import TEXT_SIZES, Preferences, save_preferences
 from ui.showcase import pages
 from ui.widgets.bars import RoomBar
+from ui.widgets.combo import Combo
 
 
 # The largest texts are the first to be cut.
@@ -85,6 +86,32 @@ def test_the_longest_clauses_are_read_whole_below_the_table_of_houses(app: App) 
             area.setFocus()
             QTest.keyClick(area, Qt.Key.Key_Down)
             assert area.verticalScrollBar().value() > 0
+
+
+def test_every_seat_of_a_table_that_is_set_up_is_in_sight_with_room_for_a_name(app: App) -> None:
+    app.window.open("floor")
+    floor = app.window.findChild(FloorPage)
+    assert floor is not None
+    floor.begin_set_up()
+    settle()
+    assert cut(app.window) == []
+    form = floor.panel.set_up
+    areas = form.findChildren(QScrollArea)
+    assert [area.verticalScrollBar().maximum() for area in areas] == [0]
+    lines = [line for line in form.findChildren(QLineEdit) if line.accessibleName().startswith("Name of")]
+    assert len(lines) == 8
+    assert all(line.width() >= line.fontMetrics().averageCharWidth() * 10 + 22 for line in lines)  # with its edges
+    # Where a refusal takes some of the room, the keys bring into sight what they go to.
+    form.findChildren(QLineEdit)[0].setText("x")
+    QTest.keyClick(form, Qt.Key.Key_Return)
+    settle()
+    assert app.window.size().toTuple() == (1024, 700)
+    assert cut(app.window) == []
+    last = form.findChildren(Combo)[-1]
+    while QApplication.focusWidget() is not last:
+        QTest.keyClick(QApplication.focusWidget() or form, Qt.Key.Key_Tab)
+    assert not last.visibleRegion().isEmpty()
+    assert last.visibleRegion().boundingRect().height() == last.height()
 
 
 def test_why_something_is_refused_on_the_floor_is_never_cut(app: App, tmp_path: Path) -> None:
