@@ -60,7 +60,7 @@ def read(written: Mapping[str, Any], house: str | None, clauses: Mapping[str, ob
     start = _start(fields, game, structure)
     finishing = _finishing(fields, start)
     actions = fields.listed("actions", _text, "phh_text")
-    label = _label(fields)
+    label = _number_or_name(fields, "hand")
     recorder = Recorder(start, played, noting=noting)
     with recorder.as_far_as_it_goes():
         _tell(recorder, actions)
@@ -84,7 +84,7 @@ def _start(fields: Fields, game: Game, structure: Structure) -> Table:
         for number, name, stack, ante in zip(numbers, names, stacks, posted, strict=True)
     )
     stakes = Stakes(small, big, usual, bring_in, unit)
-    return Table(stakes, seats, game, structure, fields.text("table"), fields.switch("_event_heads_up"))
+    return Table(stakes, seats, game, structure, _number_or_name(fields, "table"), fields.switch("_event_heads_up"))
 
 
 def _numbers(fields: Fields, count: int) -> list[int]:
@@ -111,8 +111,9 @@ def _text(item: object) -> str | None:
     return item if isinstance(item, str) else None
 
 
-def _label(fields: Fields) -> str:
-    return str(fields.field("hand", _number_or_text, "phh_label")) if "hand" in fields else ""
+def _number_or_name(fields: Fields, name: str) -> str:
+    """What the record calls the hand or the table, by a number or in words."""
+    return str(fields.field(name, _number_or_text, "phh_label")) if name in fields else ""
 
 
 def _number_or_text(item: object) -> int | str | None:

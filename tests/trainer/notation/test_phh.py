@@ -177,6 +177,9 @@ def test_seats_players_table_and_label(read_phh: Reader) -> None:
     assert (hand.table.name, hand.label, hand.table.stakes.unit.symbol) == ("North", "17", "£")
     # The first dealt is in seat 6; 4c, the lower of two fours, in seat 1.
     assert next_duty(hand.table, hand.house).seat == 1
+    # A table may have a number, and a hand a name.
+    numbered = read_phh(text.replace('"North"', "12").replace("hand = 17", 'hand = "A-3"'))
+    assert (numbered.table.name, numbered.label) == ("12", "A-3")
 
 
 @pytest.mark.parametrize(
