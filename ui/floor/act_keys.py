@@ -56,7 +56,7 @@ class ActKeys(QWidget):
         super().__init__()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(5)
+        grid.setSpacing(grown(5))
         columns = _COLUMNS if wanted_size() <= _LARGE else _COLUMNS - 1
         self.buttons: dict[Qt.Key, QPushButton] = {}
         for at, key in enumerate(_ORDER):

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from trainer.cards import DECK, Card, Rank, Suit
 from trainer.errors import NotationError
+from ui.fonts import grown
 from ui.look import Look
 from ui.table.view import TableView
 from ui.widgets.mini_card import MiniCard
@@ -60,7 +61,7 @@ class DeckBoard(QWidget):
         self._look = look
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(3)
+        grid.setSpacing(grown(3))
         self.cards: dict[Card, FreeCard] = {}
         for card in DECK:
             free = self.cards[card] = FreeCard(card, look)

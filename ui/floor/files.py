@@ -9,7 +9,7 @@ from trainer.errors import DoorcardError
 from trainer.notation.hand import Written
 from trainer.text.words import Words
 from ui.demo.export import file_name
-from ui.fonts import scaled
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import label
@@ -25,8 +25,8 @@ class HandChoice(QDialog):
         self.setWindowTitle(words("Open a hand"))
         self.resize(scaled(580), scaled(490))
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(12)
+        column.setContentsMargins(edges(24, 20, 24, 20))
+        column.setSpacing(grown(12))
         asked = words(
             "There are {count} hands in {file}. Which is it?", count=len(hands), file=Path(hands[0].where[0]).name
         )

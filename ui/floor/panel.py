@@ -19,10 +19,11 @@ from trainer.houses.house import House
 from trainer.text.marker import N_
 from ui.floor.rulings import Rulings
 from ui.floor.set_up import FilledIn, SetUp
-from ui.fonts import scaled
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.combo import Combo
+from ui.widgets.gutter import GUTTER
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 
@@ -54,13 +55,13 @@ class FloorPanel(QFrame):
         self._look, self._houses = look, houses
         dress(self, Role.BODY, "beside")
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(18, 14, 8, 14)
+        outer.setContentsMargins(edges(18, 14, 18 - GUTTER, 14))
         self._stack = QStackedWidget()
         outer.addWidget(self._stack)
         reading = QWidget()
         column = QVBoxLayout(reading)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column.setSpacing(grown(10))
         column.addLayout(self._house_lists())
         self.rulings = Rulings(look)
         column.addWidget(self.rulings, 1)
@@ -112,9 +113,9 @@ class FloorPanel(QFrame):
     def _house_lists(self) -> QGridLayout:
         words = self._look.words
         grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 10, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(6)
+        grid.setContentsMargins(edges(0, 0, GUTTER, 0))
+        grid.setHorizontalSpacing(grown(10))
+        grid.setVerticalSpacing(grown(6))
         self._own, self._other = Combo(self._look), Combo(self._look)
         self._other.addItem(words("No other house"), "")
         for house in self._houses:
@@ -135,8 +136,8 @@ class FloorPanel(QFrame):
     def _buttons(self) -> QGridLayout:
         words = self._look.words
         grid = self._grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 10, 0)
-        grid.setSpacing(6)
+        grid.setContentsMargins(edges(0, 0, GUTTER, 0))
+        grid.setSpacing(grown(6))
         self._keys: list[QPushButton] = []
         for key, text in _BUTTONS:
             button = KeyButton(

@@ -9,7 +9,7 @@ from trainer.floor.dispute import Dispute
 from trainer.houses.house import House
 from trainer.questions import Question
 from trainer.questions.asked_at import question_at
-from ui.fonts import scaled
+from ui.fonts import edges, grown, scaled
 from ui.lesson.predict_box import PredictBox
 from ui.look import Look
 from ui.theme import Role, dress
@@ -39,8 +39,8 @@ class QuestionDialog(QDialog):
         words = look.words
         self.setWindowTitle(words("A question of the floor"))
         column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(12)
+        column.setContentsMargins(edges(20, 16, 20, 16))
+        column.setSpacing(grown(12))
         column.addWidget(label(words("A question of the floor"), Role.TITLE))
         if len(questions) > 1:
             column.addLayout(self._choice(questions))
@@ -57,7 +57,7 @@ class QuestionDialog(QDialog):
         """Ask one of them."""
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 10, 0)
+        column.setContentsMargins(edges(0, 0, 10, 0))
         self.box = PredictBox(question, self._houses, self._look)
         column.addWidget(self.box)
         column.addStretch(1)
@@ -66,7 +66,7 @@ class QuestionDialog(QDialog):
 
     def _choice(self, questions: Sequence[Question]) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         group = QButtonGroup(self)
         for question in questions:
             button = QPushButton(self._look.words.ask(question))

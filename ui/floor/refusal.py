@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from ui.fonts import edges, grown
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
 
@@ -19,7 +20,7 @@ class Refusal(QLabel):
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setContentsMargins(12, 6, 12, 6)
+        self.setContentsMargins(edges(12, 6, 12, 6))
         dress(self, Role.STRONG, "wrong")
         self.hide()
         table.installEventFilter(self)
@@ -44,6 +45,7 @@ class Refusal(QLabel):
 
     def _lie_down(self) -> None:
         """Along the foot of the table, as high as the sentence needs."""
-        wide = self._table.width() - 2 * _AROUND
+        around = grown(_AROUND)
+        wide = self._table.width() - 2 * around
         high = self.heightForWidth(wide)
-        self.setGeometry(_AROUND, self._table.height() - high - _AROUND, wide, high)
+        self.setGeometry(around, self._table.height() - high - around, wide, high)

@@ -11,10 +11,12 @@ from trainer.floor.elsewhere import Elsewhere
 from trainer.floor.report import Report
 from trainer.text.rulings import About, told_together
 from trainer.text.worded import worded
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.block import Block
 from ui.widgets.clause_box import ClauseBox
+from ui.widgets.gutter import keep_gutter
 from ui.widgets.label import label
 from ui.widgets.rungs import ladder
 
@@ -36,7 +38,8 @@ class Rulings(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(look.words("Rulings"))
-        self.verticalScrollBar().setSingleStep(40)
+        keep_gutter(self)
+        self.verticalScrollBar().setSingleStep(grown(40))
         self._later: Callable[[], None] | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -80,8 +83,8 @@ class Rulings(QScrollArea):
     def _body(self) -> tuple[QWidget, QVBoxLayout]:
         body = QWidget()
         column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 10, 0)
-        column.setSpacing(10)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(grown(10))
         return body, column
 
     def _show(self, body: QWidget) -> None:
@@ -105,8 +108,8 @@ class Rulings(QScrollArea):
         box = QFrame()
         dress(box, Role.BODY, "clause")
         column = QVBoxLayout(box)
-        column.setContentsMargins(14, 8, 12, 8)
-        column.setSpacing(4)
+        column.setContentsMargins(edges(14, 8, 12, 8))
+        column.setSpacing(grown(4))
         column.addWidget(label(title, Role.SMALL, "brass"))
         for sentence in sentences:
             column.addWidget(label(sentence, Role.SECTION, wrap=True))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from trainer.floor.setting import NAME_LENGTH, Player, amount_of
 from trainer.notation.fields import as_written
 from trainer.notation.recorder import MOST_SEATS
+from ui.fonts import grown
 from ui.look import Look
 from ui.widgets.check_box import CheckBox
 
@@ -42,8 +43,8 @@ class SeatRows(QWidget):
         words = look.words
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(4)
+        grid.setHorizontalSpacing(grown(8))
+        grid.setVerticalSpacing(grown(4))
         self._rows: dict[int, _Row] = {}
         self._shown: dict[int, str] = {}
         """The names as they were before anybody typed."""
@@ -131,7 +132,7 @@ def line(title: str, longest: int) -> QLineEdit:
     made = QLineEdit()
     made.setAccessibleName(title)
     made.setMaxLength(longest)
-    made.setMinimumWidth(48)
+    made.setMinimumWidth(grown(48))
     return made
 
 

@@ -1,7 +1,7 @@
 """Setting a table up: what is played for how much, who sits where with what, and where the deal begins."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
@@ -25,17 +25,16 @@ from trainer.houses.values import Structure
 from trainer.notation.fields import as_written
 from trainer.text.names import capital
 from ui.floor.seats import SeatRows, Written, amount_line
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.announce import announce
 from ui.widgets.combo import Combo
+from ui.widgets.gutter import GUTTER, clear_of_gutter, keep_gutter
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_EDGE: Final = 10
-"""What is left free on the right: as much as a bar takes to scroll by."""
 
 
 class FilledIn(NamedTuple):
@@ -64,14 +63,11 @@ class SetUp(QWidget):
         self._setting: Setting | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
+        column.setSpacing(grown(8))
         column.addWidget(self._scrolled(self._form()), 1)
         self._refused = label(role=Role.STRONG, tone="wrong", wrap=True)
         self._refused.hide()
-        below = QHBoxLayout()
-        below.addWidget(self._refused)
-        below.addSpacing(_EDGE)
-        column.addLayout(below)
+        column.addLayout(clear_of_gutter(self._refused))
         column.addLayout(self._buttons())
 
     def _form(self) -> QWidget:
@@ -79,8 +75,8 @@ class SetUp(QWidget):
         words, look = self._look.words, self._look
         form = QWidget()
         column = QVBoxLayout(form)
-        column.setContentsMargins(0, 0, _EDGE, 0)
-        column.setSpacing(8)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(grown(8))
         column.addWidget(label(words("Set up the table"), Role.TITLE))
         self._stakes = Combo(look)
         self._stakes.setAccessibleName(words("Stakes"))
@@ -105,12 +101,7 @@ class SetUp(QWidget):
         # All the room that is left, and no more: what is refused below it is read whole.
         area.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         area.setWidget(form)
-        column = form.layout()
-        assert column is not None
-        # The bar stands in the edge, so that nothing gets narrower for it.
-        area.verticalScrollBar().rangeChanged.connect(
-            lambda _, most: column.setContentsMargins(0, 0, 0 if most else _EDGE, 0)
-        )
+        keep_gutter(area)
         return area
 
     def show_setting(self, setting: Setting) -> None:
@@ -163,8 +154,8 @@ class SetUp(QWidget):
         words = self._look.words
         names = (words("Small bet"), words("Big bet"), words("Ante"), words("Bring-in"))
         grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
+        grid.setHorizontalSpacing(grown(8))
+        grid.setVerticalSpacing(grown(2))
         self._bets = tuple(amount_line(name) for name in names)
         for at, (name, line) in enumerate(zip(names, self._bets, strict=True)):
             grid.addWidget(label(name, Role.LABEL, "quiet"), 0, at)
@@ -175,7 +166,7 @@ class SetUp(QWidget):
         """A stack for all the seats."""
         words = self._look.words
         row = QHBoxLayout()
-        row.setSpacing(8)
+        row.setSpacing(grown(8))
         self._all = amount_line(words("The same stack for all"))
         fill = QPushButton(words("Fill in"))
         fill.clicked.connect(self._fill)
@@ -198,8 +189,8 @@ class SetUp(QWidget):
     def _buttons(self) -> QHBoxLayout:
         words = self._look.words
         row = QHBoxLayout()
-        row.setContentsMargins(0, 0, _EDGE, 0)
-        row.setSpacing(8)
+        row.setContentsMargins(edges(0, 0, GUTTER, 0))
+        row.setSpacing(grown(8))
         for text, key, tone, does in (
             (words("Cancel"), words("Esc"), "", self.left.emit),
             (words("Set up"), words("Enter"), "primary", self._choose),

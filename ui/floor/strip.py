@@ -10,7 +10,7 @@ from trainer.text.marker import N_
 from ui.floor.act_keys import ActKeys, act_name
 from ui.floor.deck import DeckBoard
 from ui.floor.entry import Entry, Wager
-from ui.fonts import grown
+from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.icons import icon
@@ -18,7 +18,7 @@ from ui.widgets.label import label
 from ui.widgets.layouts import empty
 
 _AROUND = 8 + 8 + 1
-"""Pixels above and below what is in the strip, with the line along its upper edge."""
+"""Pixels of a window of the usual size above and below what is in the strip, with the line along its upper edge."""
 
 CARDS = {
     1: N_("first hole card"),
@@ -48,8 +48,8 @@ class Strip(QFrame):
         dress(self, Role.BODY, "below")
         words = look.words
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 12, 8)
-        row.setSpacing(14)
+        row.setContentsMargins(edges(14, 8, 12, 8))
+        row.setSpacing(grown(14))
         self._deck, self._acts, self._totals = DeckBoard(look), ActKeys(look), QWidget()
         self._deck.picked.connect(self.card_picked)
         self._acts.pressed.connect(self.pressed)
@@ -61,7 +61,7 @@ class Strip(QFrame):
         self._stack.setFixedWidth(self._deck.sizeHint().width())
         row.addWidget(self._stack)
         beside = QVBoxLayout()
-        beside.setSpacing(4)
+        beside.setSpacing(grown(4))
         self._prompt = label(role=Role.HEADING, wrap=True)
         self._prompt.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         beside.addWidget(self._prompt, 1)
@@ -76,7 +76,7 @@ class Strip(QFrame):
         beside.addLayout(arrows)
         row.addLayout(beside, 1)
         # Whatever it says, the table above keeps its size.
-        self.setFixedHeight(max(part.sizeHint().height() for part in (self._deck, self._acts)) + _AROUND)
+        self.setFixedHeight(max(part.sizeHint().height() for part in (self._deck, self._acts)) + grown(_AROUND))
 
     @property
     def said(self) -> str:
