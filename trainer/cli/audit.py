@@ -18,10 +18,9 @@ from typing import Any
 import msgspec
 
 from trainer.audit import Audited, audit, hand_files
-from trainer.cli.options import clauses_of, command_parser
+from trainer.cli.options import clauses_of, command_parser, named_house
 from trainer.cli.progress import Progress
 from trainer.errors import DoorcardError, IllegalEvent, NotationError
-from trainer.houses.loader import load_house
 from trainer.money import Chips, Unit
 from trainer.notation.departure import Departure
 from trainer.table import Street
@@ -49,7 +48,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     options = parser.parse_args(arguments)
     clauses = clauses_of(options.clause)
     if options.house:
-        load_house(options.house)  # a house there is not is no fault of the files
+        named_house(options.house)  # a house there is not is no fault of the files
     for path in options.paths:
         if not _there(path):
             raise NotationError("hand_file", where=(str(path),))

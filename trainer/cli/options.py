@@ -72,8 +72,19 @@ def clauses_of(given: Sequence[str]) -> dict[str, object]:
     return clauses
 
 
+def named_house(id: str) -> House:
+    """The house that `--house` names. Raises ContentError, at the option, where there is none."""
+    from trainer.houses.loader import load_house
+
+    try:
+        return load_house(id)
+    except DoorcardError as error:
+        raise error.at("--house") from None
+
+
 def house_of(id: str | None, clauses: Sequence[str]) -> House:
     """The house named, else the one remembered, else the cardroom, with `clauses` over its own."""
     from trainer.houses.loader import load_house
 
-    return load_house(id or load_settings().house).with_written(clauses_of(clauses))
+    house = named_house(id) if id else load_house(load_settings().house)
+    return house.with_written(clauses_of(clauses))

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
-from trainer.cli.options import clauses_of, command_parser
+from trainer.cli.options import clauses_of, command_parser, named_house
 from trainer.cli.report import document
 from trainer.cli.table_text import middle, seats, title
 from trainer.errors import NotationError
 from trainer.floor.report import Report, report
-from trainer.houses.loader import load_house
 from trainer.notation.hand import Hand
 from trainer.notation.read import written_hands
 from trainer.text.rulings import told
@@ -26,7 +25,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     options = parser.parse_args(arguments)
     clauses = clauses_of(options.clause)
     if options.house:
-        load_house(options.house)  # a house there is not is no fault of the file
+        named_house(options.house)  # a house there is not is no fault of the file
     hand = _hand(options.file, options.hand, options.house, clauses)
     found = report(hand.table, hand.house)
     if options.json:

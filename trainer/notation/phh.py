@@ -14,7 +14,9 @@ from typing import Any
 
 from trainer.cards import Card
 from trainer.documents import BadToml, parse_toml
-from trainer.errors import DoorcardError, NotationError
+from trainer.errors import ContentError, DoorcardError, NotationError
+from trainer.houses.house import House
+from trainer.houses.loader import load_house
 from trainer.houses.values import Game, Structure
 from trainer.money import Stakes, Unit
 from trainer.notation.fields import MOST, Fields, common_chip, in_chips, worth
@@ -55,8 +57,7 @@ def read(written: Mapping[str, Any], house: str | None, clauses: Mapping[str, ob
         if name not in STANDARD_FIELDS and not name.startswith("_"):
             raise NotationError("phh_field", found=name)
     structure = fields.choice("_structure", {kind.value: kind for kind in Structure}, Structure.LIMIT)
-    overrides = fields.flattened("_clauses")
-    played = choose(house or fields.text("_house", PHH_HOUSE), game, structure, overrides, clauses)
+    played = _house(fields, house, game, structure, clauses)
     start = _start(fields, game, structure)
     finishing = _finishing(fields, start)
     actions = fields.listed("actions", _text, "phh_text")
@@ -65,6 +66,19 @@ def read(written: Mapping[str, Any], house: str | None, clauses: Mapping[str, ob
     with recorder.as_far_as_it_goes():
         _tell(recorder, actions)
     return Hand(start, tuple(recorder.events), played, label, finishing, departures=tuple(recorder.departures))
+
+
+def _house(fields: Fields, house: str | None, game: Game, structure: Structure, clauses: Mapping[str, object]) -> House:
+    """The house the hand is read by. What is wrong with the one it names, or with its clauses, is told at the field."""
+    overrides, place = fields.flattened("_clauses"), "_clauses"
+    try:
+        House("", "", {}).with_written(overrides)
+        if house is None:
+            place, house = "_house", fields.text("_house", PHH_HOUSE)
+            load_house(house)
+    except ContentError as error:
+        raise error.at(place) from None
+    return choose(house, game, structure, overrides, clauses)
 
 
 def _start(fields: Fields, game: Game, structure: Structure) -> Table:

@@ -173,7 +173,7 @@ def test_the_house_that_is_asked_for(here: Path, capsys: pytest.CaptureFixture[s
         (["none.phh"], "none.phh: found no file that can be read, but a recorded hand was expected.\n"),
         (["a.phh", "none"], "none: found no file that can be read, but a recorded hand was expected.\n"),
         (["x" * 300], f"{'x' * 196} ...: found no file that can be read, but a recorded hand was expected.\n"),
-        (["a.phh", "--house", "riverboat"], "Found the house 'riverboat', but one of these was expected: "),
+        (["a.phh", "--house", "riverboat"], "--house: found the house 'riverboat', but one of these was expected: "),
         (["a.phh", "--clause", "x=1"], "--clause: found the clause 'x', but no house has one of that name"),
     ],
 )

@@ -68,7 +68,7 @@ def test_the_hand_named_is_the_one_ruled_on(tmp_path: Path, capsys: pytest.Captu
         (
             [],
             ["--house", "riverboat"],
-            "Found the house 'riverboat', but one of these was expected: supremeking, "
+            "--house: found the house 'riverboat', but one of these was expected: supremeking, "
             "pokerking, sportingbet, hilo-bg, tda, cardroom.",
         ),
         (
@@ -162,8 +162,9 @@ def test_wrong_arguments_are_one_sentence(arguments: list[str], capsys: pytest.C
 def test_a_command_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rool"]) == 2
     assert capsys.readouterr().err == (
-        "Found 'rool', but a hand's file or one of these commands was expected: "
-        "gui, snapshot, {}.\n".format(", ".join(COMMANDS))
+        "Found 'rool', but a hand's file or one of these commands was expected: gui, snapshot, {}.\n".format(
+            ", ".join(COMMANDS)
+        )
     )
 
 

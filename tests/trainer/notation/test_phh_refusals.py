@@ -223,6 +223,7 @@ def test_a_house_or_a_clause_that_there_is_not(read_phh: Reader, changed: dict[s
     error = refused(read_phh, document(**changed))
     assert isinstance(error, ContentError)
     assert error.expected == expected
+    assert next(iter(changed)) in error.where
     assert refused(read_phh, document(), cap__heads_up="never").expected == "clause_choice"
 
 
