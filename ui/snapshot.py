@@ -54,6 +54,7 @@ def snapshot(
         app.window.resize(width, height)
         app.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         app.window.show()
+        _settle(made)  # a large window makes its pages anew
         missing, shown = set(only), _shown(app)
         for page, seen in shown:
             if only and page not in only:
