@@ -57,9 +57,9 @@ Batch = list[tuple[str, int]]
 
 def _written(write: "partial[list[str]]", skills: Sequence[Skill], seed: int, count: int) -> Iterator[str]:
     """The lines in their order, written by as many processes as there are processors."""
-    wanted = [(skill.id, at) for skill, at in islice(asked(skills, seed), count)]
-    batches = [wanted[at : at + _BATCH] for at in range(0, count, _BATCH)]
-    processes = min(os.cpu_count() or 1, len(batches))
+    wanted = ((skill.id, at) for _, (skill, at) in zip(range(count), asked(skills, seed), strict=False))
+    batches: Iterator[Batch] = iter(lambda: list(islice(wanted, _BATCH)), [])
+    processes = min(os.cpu_count() or 1, -(-count // _BATCH))
     if processes == 1:
         yield from chain.from_iterable(map(write, batches))
         return

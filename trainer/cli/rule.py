@@ -1,7 +1,6 @@
 """`doorcard rule`: what the rules say at the point where a hand in a file stops."""
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
 from pathlib import Path
 
 from trainer.cli.options import clauses_of, command_parser, named_house
@@ -40,12 +39,11 @@ def run(arguments: Sequence[str], words: Words) -> int:
 def _hand(file: Path, number: int, house: str | None, clauses: dict[str, object]) -> Hand:
     if number < 1:
         raise NotationError("hand_number", found=number, where=("--hand",))
-    hands = written_hands(file)
-    written = next(islice(hands, number - 1, None), None)
-    if written is None:
-        there = sum(1 for _ in written_hands(file))
-        raise NotationError("hand_missing", found=there, where=(str(file),), facts={"number": number})
-    return written.read(house, clauses)
+    there = 0
+    for there, written in enumerate(written_hands(file), 1):
+        if there == number:
+            return written.read(house, clauses)
+    raise NotationError("hand_missing", found=there, where=(str(file),), facts={"number": number})
 
 
 def _lines(found: Report, words: Words) -> Iterator[str]:

@@ -210,7 +210,7 @@ def test_a_topic_that_the_house_asks_nothing_about_is_refused_with_those_it_asks
 def test_stopped_by_the_keys_it_ends_after_a_whole_line() -> None:
     command = [sys.executable, "-c", "import sys; from trainer.cli import main; sys.exit(main())", "bank"]
     with subprocess.Popen(
-        [*command, "--count", "100000", "--seed", "1", "--skill", "bring_in"],
+        [*command, "--count", str(2**63), "--seed", "1", "--skill", "bring_in"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

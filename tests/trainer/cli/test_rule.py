@@ -64,6 +64,7 @@ def test_the_hand_named_is_the_one_ruled_on(tmp_path: Path, capsys: pytest.Captu
             "'p1 cc', 'p1 cbr 20', 'p1 f' or 'p1 sm' was expected.",
         ),
         ([], ["--hand", "2"], "a.phh: found as many hands as 1, but number 2 was expected."),
+        ([], ["--hand", str(2**63)], f"a.phh: found as many hands as 1, but number {2**63} was expected."),
         ([], ["--hand", "0"], "--hand: found 0, but the number of a hand was expected, counted from 1."),
         (
             [],
