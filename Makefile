@@ -35,6 +35,8 @@ PYTEST = $(BIN)/pytest -n auto --dist worksteal $(CHOSEN)
 test: CHOSEN = -m "not long"
 # Else the many programs that tests start would each compile anew whatever was changed since the set-up.
 test thorough offscreen: export PYTHONDONTWRITEBYTECODE =
+# Where it is not the tests but the examples of one that are many.
+thorough: export DOORCARD_THOROUGH = 1
 # The window is tried once: in real windows where there can be any, else without a screen.
 test thorough: $(VENV)/made-dev $(LIBRARIES)
 	@./setup.sh postgresql || echo "skipped: the tests of the records with PostgreSQL"

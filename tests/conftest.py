@@ -1,6 +1,8 @@
 """For every test: a home of its own, a known language, and the place of the documents kept beside the project."""
 
+import gc
 import os
+import signal
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -8,12 +10,23 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.sample import examples
+
 ROOT = Path(__file__).resolve().parents[1]
 
 # How long one example takes says more about the machine than about the rule it tries; and a change is not to be
 # refused in one run for what the next run would not find again.
-settings.register_profile("doorcard", deadline=None, derandomize=bool(os.environ.get("CI")))
+settings.register_profile("doorcard", examples(100, every=4), deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("doorcard")
+
+# A shell starts what runs in the background deaf to Ctrl+C; the programs that tests interrupt would be deaf with it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    """What was loaded stays to the end: the collector need not go through all of it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

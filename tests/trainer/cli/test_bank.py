@@ -77,7 +77,7 @@ def is_answer(kind: str, answer: Any, choices: list[str] | None) -> bool:
     return False
 
 
-@pytest.mark.parametrize("house", ["cardroom", "tda", "hilo-bg"])
+@pytest.mark.parametrize("house", sampled(["cardroom", "tda", "hilo-bg"], 3))
 def test_every_offered_skill_comes_in_turn_with_every_key(house: str, capsys: pytest.CaptureFixture[str]) -> None:
     traps = [skill.id for skill in offered(load_house(house))]
     lines = written(capsys, "--house", house, "--count", str(len(traps) + 1), "--seed", "20")
@@ -129,7 +129,7 @@ def ruled(asks: Asks, said: dict[str, Any]) -> object:
     return None
 
 
-@pytest.mark.parametrize("house", sampled(house_ids(), 5))
+@pytest.mark.parametrize("house", sampled(house_ids(), 9))
 def test_the_answers_are_those_that_rule_gives_of_the_hand_as_it_is_written(
     house: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

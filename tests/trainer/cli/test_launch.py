@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sample import sampled
 from tests.trainer.cli.files import phh
 
 SCREENLESS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -31,7 +32,7 @@ def run(
     )
 
 
-@pytest.mark.parametrize("arguments", [[], ["gui"], ["a.phh"], ["gui", "a.phh"]])
+@pytest.mark.parametrize("arguments", sampled([[], ["gui"], ["a.phh"], ["gui", "a.phh"]], 3))
 def test_without_a_display_it_says_so_and_shows_one_question(arguments: list[str]) -> None:
     done = run(*arguments)
     assert (done.returncode, done.stderr) == (0, "")

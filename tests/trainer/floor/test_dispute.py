@@ -3,10 +3,11 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from tests.sample import examples
 from tests.trainer.random_hands import played, random_house, random_table
 from trainer import events as ev
 from trainer.cards import Card, parse_cards
@@ -70,7 +71,7 @@ def a_hand(seed: int) -> tuple[Table, House, list[ev.Event]]:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=40)
+@examples(40, every=4)
 def test_a_hand_told_again_is_the_same_hand(seed: int) -> None:
     start, house, events = a_hand(seed)
     reached = replay(start, events)
@@ -81,7 +82,7 @@ def test_a_hand_told_again_is_the_same_hand(seed: int) -> None:
 
 
 @given(st.integers(0, 2**32), st.integers(0, 2**32))
-@settings(max_examples=40)
+@examples(40, every=4)
 def test_whatever_is_said_is_either_done_or_refused_whole(seed: int, said: int) -> None:
     start, house, events = a_hand(seed)
     dispute, rng = told(start, house, events), random.Random(said)

@@ -1,9 +1,10 @@
 """The river lab's tables: so many hands on each street, and seventh street dealt as the house has it."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.sample import examples
 from trainer.houses.loader import house_ids, load_house
 from trainer.procedure import play
 from trainer.scenarios.river_lab import river_case, with_live
@@ -14,7 +15,7 @@ counts = st.lists(st.integers(2, 8), min_size=5, max_size=5).map(lambda found: L
 
 
 @given(counts, st.sampled_from(house_ids()), st.integers(0, 99))
-@settings(max_examples=60)
+@examples(60, every=4)
 def test_a_case_has_the_hands_that_were_asked_for_and_is_legal(lives: Lives, house: str, seed: int) -> None:
     case = river_case(load_house(house), lives, seed)
     table = case.start
@@ -28,7 +29,7 @@ def test_a_case_has_the_hands_that_were_asked_for_and_is_legal(lives: Lives, hou
 
 
 @given(counts, st.sampled_from(house_ids()))
-@settings(max_examples=40)
+@examples(40, every=4)
 def test_the_stub_is_counted_where_each_street_closes(lives: Lives, house: str) -> None:
     case = river_case(load_house(house), lives, 1)
     dealt, expected = 0, []

@@ -2,7 +2,8 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -15,21 +16,33 @@ class Named(NamedTuple):
     place: str
 
 
-def functions(root: Path, *folders: str) -> Iterator[tuple[Path, ast.FunctionDef]]:
-    for folder in folders:
-        for path in sorted((root / folder).rglob("*.py")):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
-            yield from ((path, node) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+class Function(NamedTuple):
+    """A function of a module, and whatever is called in it."""
+
+    path: Path
+    node: ast.FunctionDef
+    called: tuple[ast.Call, ...]
 
 
+@cache
+def functions(folder: Path) -> tuple[Function, ...]:
+    return tuple(
+        Function(path, node, tuple(each for each in ast.walk(node) if isinstance(each, ast.Call) and each.args))
+        for path in sorted(folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    )
+
+
+@cache
 def facts(root: Path) -> list[Named]:
     found = []
-    for path, function in functions(root, "trainer"):
-        for call in calls(function, "Fact"):
+    for path, function, called in functions(root / "trainer"):
+        for call in calls(called, "Fact"):
             carried = values(call.args[1] if len(call.args) > 1 else ast.Dict([], []))
             found += named(path, function, call, 0, carried)
         # Steps that a module makes many of are named in its own short way, the ruling in front or not.
-        for call in calls(function, "_because", "_reason"):
+        for call in calls(called, "_because", "_reason"):
             words = [word.arg for word in call.keywords]
             carried = frozenset(filter(None, words)) if words and None not in words else None
             for each in named(path, function, call, 1, carried):
@@ -43,13 +56,13 @@ ERRORS = ("DoorcardError", "NotationError", "ContentError", "IllegalEvent", "Rec
 
 def errors(root: Path) -> list[Named]:
     found = []
-    for path, function in functions(root, "trainer", "ui"):
-        for call in calls(function, *ERRORS):
+    for path, function, called in (*functions(root / "trainer"), *functions(root / "ui")):
+        for call in calls(called, *ERRORS):
             given = {word.arg: word.value for word in call.keywords}
             found += named(path, function, call, 0, values(given.get("facts", ast.Dict([], []))))
-        for call in calls(function, "_refused"):
+        for call in calls(called, "_refused"):
             found += named(path, function, call, 0, frozenset(word.arg or "" for word in call.keywords))
-        for call in calls(function, "field", "listed", "amount"):
+        for call in calls(called, "field", "listed", "amount"):
             found += named(path, function, call, 2, frozenset(word.arg or "" for word in call.keywords))
     return found + list(told_by_code(root / "trainer" / "records" / "faults.py"))
 
@@ -70,12 +83,11 @@ def named(
     return [Named(re.compile(key), carried, f"{path.name}:{call.lineno}") for key in keys(call.args[at], function)]
 
 
-def calls(tree: ast.AST, *names: str) -> Iterator[ast.Call]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args:
-            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if called in names:
-                yield node
+def calls(called: Iterable[ast.Call], *names: str) -> Iterator[ast.Call]:
+    for call in called:
+        name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+        if name in names:
+            yield call
 
 
 def keys(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
