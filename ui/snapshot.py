@@ -1,5 +1,6 @@
 """Pictures of every page, drawn without a screen: `doorcard snapshot DIR`."""
 
+import json
 import os
 import sys
 import tempfile
@@ -38,11 +39,13 @@ def snapshot(
     only: Sequence[str] = (),
 ) -> list[Path]:
     """Draw each page, or `only` those of these names, into `folder` as PAGE-THEME-WxH.png; returns the files made."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    drawn = tempfile.TemporaryDirectory()
+    os.environ.setdefault("QT_QPA_PLATFORM", _offscreen(Path(drawn.name), width, height))
     os.environ["QT_SCALE_FACTOR"] = str(scale)
     qInstallMessageHandler(_without_offscreen_remarks)
     folder.mkdir(parents=True, exist_ok=True)
     made = application()
+    drawn.cleanup()
     files = []
     for name in themes:
         # The pictures are the same for everybody and in every theme, and change nobody's settings, nor the call that
@@ -72,6 +75,14 @@ def snapshot(
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         own.cleanup()
     return files
+
+
+def _offscreen(folder: Path, width: int, height: int) -> str:
+    """A screen as large as the window: no box that it opens is larger."""
+    screen = {"name": "snapshot", "x": 0, "y": 0, "width": width, "height": height}
+    file = folder / "screens.json"
+    file.write_text(json.dumps({"screens": [{**screen, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]}))
+    return f"offscreen:configfile={file}"
 
 
 def _shown(app: App) -> Generator[tuple[str, QWidget]]:

@@ -62,6 +62,7 @@ QLabel[tone="chip_quiet"] {{
   color: {text2}; background: transparent; border: 1px dashed {line2}; border-radius: 13px; padding: 3px 10px;
 }}
 QFrame[tone="drop"] {{ background: {bg1}; border: 1px dashed {line2}; border-radius: 10px; }}
+QFrame[tone="row"] {{ background: transparent; border: none; border-bottom: 1px solid {line}; border-radius: 0; }}
 QFrame[tone="below"] {{ background: {bg1}; border: none; border-top: 1px solid {line}; border-radius: 0; }}
 QFrame[tone="beside"] {{ background: {bg1}; border: none; border-left: 1px solid {line}; border-radius: 0; }}
 QFrame[tone="before"] {{ background: {bg1}; border: none; border-right: 1px solid {line}; border-radius: 0; }}
@@ -190,14 +191,14 @@ QListView, QTreeView, QTableView {{
   background: {bg1}; alternate-background-color: {bg2}; border: 1px solid {line}; border-radius: 8px;
   gridline-color: {line}; outline: none;
 }}
-QTableView::item {{ padding: 0 8px; }}
+QTableView::item {{ padding: 0 5px; }}
 QListView::item, QTreeView::item {{ padding: 6px 10px; border-radius: 6px; }}
 QListView::item:hover, QTreeView::item:hover {{ background: {bg2}; }}
 QListView::item:selected, QTreeView::item:selected, QTableView::item:selected {{
   background: {brass_ground}; color: {on_brass_ground};
 }}
 QHeaderView::section {{
-  background: {bg2}; color: {text2}; border: none; border-bottom: 1px solid {line}; padding: 8px 11px;
+  background: {bg2}; color: {text2}; border: none; border-bottom: 1px solid {line}; padding: 8px;
 }}
 QCheckBox::indicator, QRadioButton::indicator {{
   width: 16px; height: 16px; background: {bg2}; border: 1px solid {text3}; border-radius: 4px;

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from trainer.cards import Suit
@@ -213,8 +214,22 @@ class Role(Enum):
     @property
     def font(self) -> QFont:
         """The font of this role, in the size that texts are wanted in."""
-        size, _, weight = self.value
-        return fonts.font(round(size * fonts.text_size() / 100), weight)
+        return QFont(_font(self, fonts.text_size()))
+
+    def width(self, text: str) -> float:
+        """How wide a text of this role is, in the size that texts are wanted in."""
+        return _width(self, text, fonts.text_size())
+
+
+@cache
+def _font(role: Role, percent: float) -> QFont:
+    size, _, weight = role.value
+    return fonts.font(round(size * percent / 100), weight)
+
+
+@lru_cache(1024)
+def _width(role: Role, text: str, percent: float) -> float:
+    return QFontMetricsF(_font(role, percent)).horizontalAdvance(text)
 
 
 def dress(widget: QWidget, role: Role, tone: str = "") -> None:

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6 import QtWidgets  # a dialog's type is made when it is first named: not before the first paint
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from trainer.errors import ContentError, RecordsError
@@ -37,6 +37,9 @@ TITLES = {
     Mode.SKILL: N_("One skill"),
 }
 """What a session of each mode is called."""
+
+_THINKING = 50
+"""Milliseconds after the cards have come to rest in which nobody answers, and the table has been painted."""
 
 
 class Training(QObject):
@@ -69,6 +72,8 @@ class Training(QObject):
         self._topic: Topic | None = None
         self._skill: str | None = None
         self._lesson: tuple[str, Sequence[str]] | None = None
+        self._thinking = QTimer(self, singleShot=True, interval=_THINKING)
+        self._thinking.timeout.connect(self._make_ready)
         bridge.asked.connect(self._show_question)
         bridge.marked.connect(self._show_mark)
         bridge.over.connect(self._show_summary)
@@ -87,6 +92,7 @@ class Training(QObject):
 
         page = self._practice = PracticePage(self._look)
         page.rested.connect(self.bridge.rested)
+        page.rested.connect(self._thinking.start)
         page.answered.connect(self.bridge.answer)
         page.next_wanted.connect(self.bridge.next)
         page.lesson_wanted.connect(lambda: self.lesson_wanted.emit(self.bridge.question.skill))
@@ -279,6 +285,14 @@ class Training(QObject):
         page, bridge = self._practice, self.bridge
         if page is not None and bridge.running and bridge.mark is not None:
             page.show_mark(bridge.mark, self._results(), bridge.streak, self._houses(), self._due())
+
+    def _make_ready(self) -> None:
+        """Find out what the mark will tell, whatever the answer."""
+        from trainer.marking import elsewhere
+
+        if self.bridge.running and self.bridge.mark is None:
+            self.bridge.session.make_ready()
+            elsewhere(self.bridge.question, self._houses())
 
     def _due(self) -> int | None:
         """In how many days the skill that was asked is practised again; None where the answer does not bear on it."""

@@ -249,6 +249,7 @@ class AmountPart(QFrame):
         symbol = "" if self._plain else unit.symbol
         none_yet = "–" if not self._taken else ""
         self._figure.setText(words("none") if self._nothing else f"{symbol}{self._typed}" if self._typed else none_yet)
+        dress(self._figure, Role.AMOUNT, "" if self._nothing or self._typed else "faint")
         self._none.setChecked(self._nothing)
         empty(self._tags)
         for chips in self._taken:
@@ -277,5 +278,5 @@ class AmountPart(QFrame):
         columns = 6 if compact else 3
         for place, name in enumerate(order):
             key = keys[name]
-            dress(key, Role.SECTION, "pad_low" if compact else "pad")
+            dress(key, Role.HEADING if compact else Role.SECTION, "pad_low" if compact else "pad")
             self._pad.addWidget(key, place // columns, place % columns)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QS
 
 from trainer.questions import Answer, Chosen, Question
 from ui.answers.base import AnswerWidget
-from ui.fonts import edges, grown
+from ui.answers.procedure_picture import PICTURES, ProcedurePicture
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
@@ -18,6 +19,8 @@ _LOW = 34
 _LOWEST = 30
 _USUAL = 200
 _MOST_WITH_SENTENCES = 5
+_PICTURED = 320
+"""Pixels from which on a choice has a picture, where it can be drawn."""
 
 
 class ChoiceAnswer(AnswerWidget):
@@ -87,9 +90,14 @@ class ChoiceButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setToolTip(detail)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._height = self._least = _LEAST
+        self._height = self._least = grown(_LEAST)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(edges(14, 8, 12, 9))
+        self._picture: ProcedurePicture | None = None
+        if choice in PICTURES:
+            self._picture = ProcedurePicture(choice, look.palette)
+            self._row.addWidget(self._picture)
+            self._row.setSpacing(grown(10))
         texts = QVBoxLayout()
         texts.setSpacing(grown(1))
         texts.addWidget(label(title, Role.HEADING, wrap=True))
@@ -111,12 +119,15 @@ class ChoiceButton(QPushButton):
     def set_compact(self, compact: bool, *, many: bool) -> None:
         """Whether it is as low as its text allows, and lower still among `many`."""
         above = (2 if many else 4) if compact else 8
-        self._least = (_LOWEST if many else _LOW) if compact else _LEAST
+        self._least = grown((_LOWEST if many else _LOW) if compact else _LEAST)
         self._row.setContentsMargins(edges(14, above, 12, above + 1))
         self._grow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if self._picture is not None:
+            # In a narrow column the names would break beside it.
+            self._picture.setVisible(self.width() >= scaled(_PICTURED))
         self._grow()
 
     def event(self, event: QEvent) -> bool:
@@ -125,7 +136,7 @@ class ChoiceButton(QPushButton):
         return super().event(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(_USUAL, self._height)
+        return QSize(grown(_USUAL), self._height)
 
     def _grow(self) -> None:
         """As high as the text is at this width. A button asks its style for that, which knows of no text within."""

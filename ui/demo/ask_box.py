@@ -42,10 +42,9 @@ class AskBox(QFrame):
         dress(self, Role.BODY, "active")
         words = look.words
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(edges(6, 12, 6, 8))
+        column.setContentsMargins(edges(12, 12, 12, 12))
         column.setSpacing(grown(10))
         head = QVBoxLayout()
-        head.setContentsMargins(edges(8, 0, 8, 0))
         head.setSpacing(grown(6))
         head.addWidget(label(words("What do you say?"), Role.SMALL, "brass"))
         head.addWidget(label(words.ask(question), Role.HEADING, wrap=True))

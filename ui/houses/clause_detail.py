@@ -25,7 +25,7 @@ class ClauseDetail(QFrame):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        dress(self, Role.BODY, "box")
+        dress(self, Role.BODY, "chart")
         self.setFixedHeight(grown(_HEIGHT))
         whole = QHBoxLayout(self)
         whole.setContentsMargins(edges(18, 12, 18, 12))
@@ -41,6 +41,7 @@ class ClauseDetail(QFrame):
         whole.addWidget(self._area, 1)
         buttons = QVBoxLayout()
         buttons.setSpacing(grown(8))
+        buttons.addStretch(1)
         words = look.words
         for text, key, tip, wanted in (
             (words("Show a hand"), "V", words("Watch a hand in which this rule decides"), self.hand_wanted),
@@ -78,7 +79,7 @@ class ClauseDetail(QFrame):
         named.setFixedWidth(scaled(190))
         row.addWidget(named)
 
-        said, column = _column()
+        said, column = _column(lined=True)
         text = words(clause.restated) if clause.restated else words.clause_value(clause.key, clause.value)
         column.addWidget(label(text, Role.BODY, wrap=True))
         if clause.reading:
@@ -98,7 +99,7 @@ class ClauseDetail(QFrame):
         row.addWidget(said, 1)
 
         if own.id != house.id and clause.key.text in own.clauses:
-            does, column = _column()
+            does, column = _column(lined=True)
             there = own.clause(clause.key)
             column.addWidget(label(words("{house} does", house=words(own.name)), Role.SMALL, "quiet", wrap=True))
             column.addWidget(label(words.clause_value(there.key, there.value), Role.HEADING, wrap=True))
@@ -109,9 +110,11 @@ class ClauseDetail(QFrame):
         self._area.setWidget(body)
 
 
-def _column() -> tuple[QWidget, QVBoxLayout]:
-    made = QWidget()
+def _column(*, lined: bool = False) -> tuple[QFrame, QVBoxLayout]:
+    """A part of what is told, with a line before it where it follows another."""
+    made = QFrame()
+    dress(made, Role.BODY, "beside" if lined else "")
     column = QVBoxLayout(made)
-    column.setContentsMargins(0, 0, 0, 0)
+    column.setContentsMargins(edges(24 if lined else 0, 0, 0, 0))
     column.setSpacing(grown(4))
     return made, column

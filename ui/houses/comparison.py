@@ -215,6 +215,7 @@ class Comparison(QWidget):
         for provenance in Provenance:
             legend.addWidget(provenance_badge(provenance, self._look))
         row.addWidget(self._legend)
+        row.addSpacing(grown(10))
         self._only = Switch(words("Differences only"), self._look)
         self._only.toggled.connect(lambda _: self._narrow())
         switched = QHBoxLayout()

@@ -11,7 +11,7 @@ from ui.table.marks import Marks, Sight
 from ui.table.scene import TableScene
 from ui.table.view import TableView
 
-HEIGHT = 430
+HEIGHT = 500
 
 
 class SmallTable(TableView):

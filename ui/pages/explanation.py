@@ -1,7 +1,7 @@
 """The verdict on an answer and why: the mistake named, the cards compared step by step, the clause that decides."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
 
 from trainer.houses.house import House
@@ -16,6 +16,8 @@ from ui.widgets.clause_box import ClauseBox
 from ui.widgets.gutter import keep_gutter
 from ui.widgets.icons import pixmap
 from ui.widgets.rungs import rungs
+
+_DISC = 24
 
 _READ_ON = {
     Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
@@ -109,7 +111,7 @@ class Explanation(QScrollArea):
         if question.kind in (Kind.AMOUNT, Kind.COUNT):
             right = words("The answer is {answer}.", answer=right)
         parts: list[Part] = [
-            Passage(words("Right") if mark.right else words("Wrong"), Role.HEADING, palette.text),
+            Passage(words("Right") if mark.right else words("Wrong"), Role.SECTION, palette.text),
             Passage(right, Role.STRONG, palette.text),
         ]
         if not mark.right:
@@ -119,7 +121,7 @@ class Explanation(QScrollArea):
                 parts.append(self._quiet(part))
         colour = palette.right if mark.right else palette.wrong
         ground = palette.right_ground if mark.right else palette.wrong_ground
-        sign = self._sign("tick" if mark.right else "cross", colour, 22)
+        sign = self._disc("tick" if mark.right else "cross", colour, ground)
         return Column([Beside(Column(parts, 2), sign, 12)], 0, (14, 12, 14, 12), ground=ground, edge=colour)
 
     def _misconception(self, question: Question, mark: Mark) -> Column:
@@ -151,6 +153,22 @@ class Explanation(QScrollArea):
 
     def _quiet(self, text: str) -> Passage:
         return Passage(text, Role.SMALL, self._look.palette.text2)
+
+    def _disc(self, name: str, colour: str, ink: str) -> QPixmap:
+        """A sign on a disc, as on the table."""
+        ratio, size = self.devicePixelRatioF(), grown(_DISC)
+        made = QPixmap(round(size * ratio), round(size * ratio))
+        made.setDevicePixelRatio(ratio)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(QRectF(0, 0, size, size))
+        sign = self._sign(name, ink, _DISC - 8)
+        painter.drawPixmap(grown(4), grown(4), sign)
+        painter.end()
+        return made
 
     def _sign(self, name: str, colour: str, size: int) -> QPixmap:
         return pixmap(name, colour, grown(size), self.devicePixelRatioF())

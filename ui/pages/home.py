@@ -206,6 +206,7 @@ class HomePage(QWidget):
         layout.addWidget(self.trainees)
         layout.addSpacing(grown(14))
         head = QHBoxLayout()
+        head.setSpacing(grown(2))
         head.addWidget(label(words("House"), Role.HEADING))
         head.addStretch(1)
         compare = self._compare = QPushButton(words("Compare"))

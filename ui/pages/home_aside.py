@@ -3,14 +3,14 @@
 from collections import Counter
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.houses.values import Provenance
 from trainer.learning.overview import Overview
 from ui.fonts import grown
 from ui.look import Look
-from ui.pages.home_due import DueColumn
+from ui.pages.home_due import HEAD, DueColumn
 from ui.theme import Role
 from ui.widgets.label import label
 from ui.widgets.provenance import ProvenanceDisc
@@ -47,7 +47,9 @@ def _tell(look: Look, own: House, about: QWidget) -> None:
     layout = QVBoxLayout(about)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(grown(8))
-    layout.addWidget(label(words("About this house"), Role.HEADING))
+    heading = label(words("About this house"), Role.HEADING)
+    heading.setMinimumHeight(grown(HEAD))
+    layout.addWidget(heading)
     counts = Counter(clause.provenance for clause in own.clauses.values())
     explained = {
         Provenance.STATED: words("said by the house's own page"),
@@ -55,14 +57,15 @@ def _tell(look: Look, own: House, about: QWidget) -> None:
         Provenance.ASSUMED: words("not said: the usual rule is used"),
     }
     for provenance, meaning in explained.items():
-        row = QHBoxLayout()
-        row.setSpacing(grown(10))
-        row.addWidget(ProvenanceDisc(provenance, look))
-        row.addWidget(label(str(counts[provenance]), Role.HEADING))
-        row.addWidget(label(words.provenance(provenance), Role.BODY))
-        row.addStretch(1)
-        layout.addLayout(row)
-        layout.addWidget(label(meaning, Role.SMALL, "quiet", wrap=True))
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(grown(10))
+        grid.setVerticalSpacing(grown(2))
+        grid.setColumnStretch(2, 1)
+        grid.addWidget(ProvenanceDisc(provenance, look), 0, 0)
+        grid.addWidget(label(str(counts[provenance]), Role.HEADING), 0, 1)
+        grid.addWidget(label(words.provenance(provenance), Role.BODY), 0, 2)
+        grid.addWidget(label(meaning, Role.SMALL, "quiet", wrap=True), 1, 1, 1, 2)
+        layout.addLayout(grid)
     layout.addSpacing(grown(14))
     layout.addWidget(label(words("Stakes dealt"), Role.HEADING))
     for stakes in dict.fromkeys(dealt.stakes for dealt in own.stakes):

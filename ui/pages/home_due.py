@@ -16,6 +16,9 @@ from ui.widgets.label import label
 from ui.widgets.laid_button import LaidButton
 from ui.widgets.layouts import empty
 
+HEAD = 26
+"""How high the line of a heading is, to lie level with one that has a key beside it."""
+
 _MOST = 8
 _BARS = 92
 
@@ -37,6 +40,7 @@ class DueColumn(QWidget):
         words = self._look.words
         empty(self._column)
         head = QHBoxLayout()
+        head.addStrut(grown(HEAD))
         head.addWidget(label(words("Due today"), Role.HEADING))
         head.addStretch(1)
         if found.due:
@@ -135,6 +139,6 @@ class WeekBars(QWidget):
         for day, spent in enumerate(self._minutes):
             high = max(2.0, spent / most * (self.height() - grown(4)))
             today = day == count - 1
-            painter.setBrush(QColor(self._look.palette.brass if today else self._look.palette.text3))
+            painter.setBrush(QColor(self._look.palette.brass if today else self._look.palette.days[2]))
             painter.drawRoundedRect(QRectF(day * (width + gap), self.height() - high, width, high), corner, corner)
         painter.end()

@@ -1,6 +1,7 @@
 """The sessions to choose from, as a row of tiles with their keys."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.learning.attempt import Mode
@@ -8,17 +9,18 @@ from trainer.learning.overview import Overview
 from trainer.text.marker import N_
 from ui.fonts import edges, grown
 from ui.look import Look
+from ui.pages.home_tiles import picture_box, show_picture
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
 
 _TILES = (
-    (Mode.PRACTICE, "P", N_("Practice"), N_("What you need most")),
-    (Mode.RUSH, "R", N_("Rush"), N_("As many as you can in a minute")),
-    (Mode.STREAK, "Q", N_("Streak"), N_("Until the first miss")),
-    (Mode.REVIEW, "X", N_("Review"), N_("What went wrong or slowly")),
-    (Mode.DAILY, "D", N_("Daily"), N_("Today's ten, for everybody the same")),
+    (Mode.PRACTICE, "target", "P", N_("Practice"), N_("What you need most")),
+    (Mode.RUSH, "bolt", "R", N_("Rush"), N_("As many as you can in a minute")),
+    (Mode.STREAK, "streak", "Q", N_("Streak"), N_("Until the first miss")),
+    (Mode.REVIEW, "again", "X", N_("Review"), N_("What went wrong or slowly")),
+    (Mode.DAILY, "calendar", "D", N_("Daily"), N_("Today's ten, for everybody the same")),
 )
-"""Each session's key, its name, and what it is."""
+"""Each session's picture, its key, its name, and what it is."""
 
 
 class SessionTiles(QWidget):
@@ -29,11 +31,11 @@ class SessionTiles(QWidget):
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(grown(10))
-        self._tiles = {mode: SessionTile(look, name, does, key) for mode, key, name, does in _TILES}
-        self._keys = {key: mode for mode, key, _, _ in _TILES}
+        self._tiles = {mode: SessionTile(look, sign, name, does, key) for mode, sign, key, name, does in _TILES}
+        self._keys = {key: mode for mode, _, key, _, _ in _TILES}
         for mode, tile in self._tiles.items():
             tile.clicked.connect(lambda _=False, mode=mode: self.wanted.emit(mode))
             row.addWidget(tile, 1)
@@ -58,13 +60,27 @@ class SessionTiles(QWidget):
         """Less room: the names alone."""
         for tile in self._tiles.values():
             tile.set_compact(compact)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The pictures go, all of them, where a name needs the room."""
+        tiles, gaps = self._tiles.values(), (len(self._tiles) - 1) * self._row.spacing()
+        room = (self.width() - gaps) // len(self._tiles)
+        shown = max(tile.pictured for tile in tiles) <= room
+        for tile in tiles:
+            tile.show_picture(shown=shown)
 
 
 class SessionTile(QPushButton):
-    """One session: its name, its key, and a line about it."""
+    """One session: its picture where there is room for it, its name, its key, and a line about it."""
 
-    def __init__(self, look: Look, name: str, does: str, key: str) -> None:
+    def __init__(self, look: Look, picture: str, name: str, does: str, key: str) -> None:
         super().__init__()
+        self._look, self._picture = look, picture
         title, line = look.words(name), look.words(does)
         self._title = title
         self.setAccessibleName(f"{title}. {line}")
@@ -72,7 +88,8 @@ class SessionTile(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._line = label("", Role.SMALL, "quiet")
         self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        named = label(title, Role.HEADING)
+        named = self._named = label(title, Role.HEADING)
+        self._sign = picture_box(look)
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addStretch(1)
@@ -80,10 +97,11 @@ class SessionTile(QPushButton):
         texts.addWidget(self._line)
         texts.addStretch(1)
         self._row = QHBoxLayout(self)
+        self._row.addWidget(self._sign)
         self._row.addLayout(texts, 1)
-        cap = key_cap(key)
+        cap = self._cap = key_cap(key)
         self._row.addWidget(cap)
-        for part in (named, self._line, cap):
+        for part in (self._sign, named, self._line, cap):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.set_compact(False)
 
@@ -97,8 +115,21 @@ class SessionTile(QPushButton):
         """Less room: the name alone."""
         self._compact = compact
         dress(self, Role.HEADING, "topic_low" if compact else "topic")
-        self._row.setContentsMargins(edges(8 if compact else 14, 0, 6 if compact else 12, 0))
+        self._row.setContentsMargins(edges(*((8, 0, 6, 0) if compact else (10, 0, 10, 0))))
+        self._row.setSpacing(grown(5 if compact else 8))
+        show_picture(self._sign, self._picture, self._look, *((22, 16) if compact else (32, 20)))
         self._show_line()
+
+    @property
+    def pictured(self) -> int:
+        """How wide it must be for its picture to have room beside its name."""
+        margins = self._row.contentsMargins()
+        around = margins.left() + margins.right() + 2 * self._row.spacing()
+        return sum(part.sizeHint().width() for part in (self._named, self._cap)) + self._sign.width() + around
+
+    def show_picture(self, *, shown: bool) -> None:
+        """Whether its picture is there."""
+        self._sign.setVisible(shown)
 
     def _show_line(self) -> None:
         self._line.setVisible(bool(self._line.text()) and not self._compact)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from trainer.cards import Card, Rank, Suit
 from ui.fonts import edges, grown, scaled, wanted_size
@@ -20,6 +20,20 @@ _HEIGHT, _LOW = 206, 148
 def _quiet(widget: QWidget) -> None:
     """Let clicks through to the button below."""
     widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def picture_box(look: Look) -> QLabel:
+    """What the picture on a tile lies on."""
+    box = label()
+    box.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    box.setStyleSheet(f"background: {look.palette.bg3}; border-radius: {grown(8)}px;")
+    return box
+
+
+def show_picture(box: QLabel, picture: str, look: Look, side: int, size: int) -> None:
+    """Put a picture `size` pixels across into its box of `side` pixels, in a window of the usual size."""
+    box.setFixedSize(grown(side), grown(side))
+    box.setPixmap(pixmap(picture, look.palette.text, grown(size), box.devicePixelRatioF()))
 
 
 class HouseButton(QPushButton):
@@ -52,9 +66,7 @@ class Tile(QPushButton):
         self.setToolTip(does)
         self._look, self._picture = look, picture
         row = self._row = QHBoxLayout(self)
-        sign = self._sign = label()
-        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        sign.setStyleSheet(f"background: {look.palette.bg3}; border-radius: {grown(8)}px;")
+        sign = self._sign = picture_box(look)
         texts = QVBoxLayout()
         texts.setSpacing(grown(2))
         name, line = label(title, Role.HEADING), label(does, Role.SMALL, "quiet", wrap=True)
@@ -79,9 +91,7 @@ class Tile(QPushButton):
         self._line.setVisible(not compact)
         # A large name has the picture's room too.
         self._sign.setVisible(not compact or wanted_size() <= 100)
-        side, size = (28, 16) if compact else (38, 22)
-        self._sign.setFixedSize(grown(side), grown(side))
-        self._sign.setPixmap(pixmap(self._picture, self._look.palette.text, grown(size), self.devicePixelRatioF()))
+        show_picture(self._sign, self._picture, self._look, *((28, 16) if compact else (38, 22)))
 
 
 class Banner(QFrame):

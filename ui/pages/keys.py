@@ -12,8 +12,12 @@ from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
-_COLUMNS = ((0, 1, 2, 4, 7), (3, 6, 9), (5, 8))
-"""Which pages' keys stand below one another, by their order here."""
+_COLUMNS = ((0, 1, 2, 7), (3, 6, 9), (5, 8, 4))
+_COLUMNS_WIDE = ((0, 1, 2), (3, 4, 6), (5, 7), (8, 9))
+"""Which pages' keys stand below one another, by their order here, and which of them on a wide screen."""
+
+_WIDE = 1400
+"""Pixels that a screen must have for four columns."""
 
 
 class KeysDialog(QDialog):
@@ -36,7 +40,8 @@ class KeysDialog(QDialog):
         row.setContentsMargins(edges(24, 16, 24, 16))
         row.setSpacing(grown(36))
         listed = list(keys(words).items())
-        for pages in _COLUMNS:
+        across = QGuiApplication.primaryScreen().availableSize().width()
+        for pages in _COLUMNS_WIDE if across >= grown(_WIDE) else _COLUMNS:
             column = QVBoxLayout()
             column.setSpacing(grown(4))
             for page in pages:

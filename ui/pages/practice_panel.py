@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
@@ -36,7 +37,7 @@ class PracticePanel(QFrame):
         self._look = look
         self.answer: AnswerWidget | None = None
         """What takes the answer; None before the first question."""
-        self._compact, self._leads_on = False, True
+        self._compact, self._low, self._leads_on = False, False, True
         dress(self, Role.BODY, "beside")
         self._column = QVBoxLayout(self)
         self._column.setSpacing(grown(12))
@@ -78,8 +79,32 @@ class PracticePanel(QFrame):
         self._score.show_results(question.skill, tuple(results), streak, revealed=False)
         self._primary.setText(words("Check answer"))
         self.refresh()
-        self._asking_area.fit()
-        self._column.activate()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().height() != event.oldSize().height():
+            self._fit()
+
+    def _fit(self) -> None:
+        """Lay it out; where the keys of the answer would have to be scrolled, they are lower."""
+        for low in dict.fromkeys((self._compact, True)):
+            self._set_low(low)
+            self._asking_area.fit()
+            self._column.activate()
+            if not self._asking_area.verticalScrollBar().maximum():
+                break
+
+    def _set_low(self, low: bool) -> None:
+        """Have the keys of the answer lower, or as high as usual, and know at once what that comes to."""
+        if self.answer is None or low == self._low:
+            return
+        self._low = low
+        self.answer.set_compact(low)
+        for within in reversed((self.answer, *self.answer.findChildren(QWidget))):
+            layout = within.layout()
+            if layout is not None:
+                layout.activate()
 
     def show_mark(
         self, question: Question, mark: Mark, others: tuple[House, ...], results: Sequence[bool], streak: int
@@ -126,8 +151,7 @@ class PracticePanel(QFrame):
         self._column.setContentsMargins(edges(margin, margin - 4, margin - GUTTER, margin))
         dress(self._ask, Role.SECTION if compact else Role.TITLE)
         self._score.set_compact(compact)
-        if self.answer is not None:
-            self.answer.set_compact(compact)
+        self._fit()
 
     def _set_ready(self, ready: bool) -> None:
         self._primary.setEnabled(ready)
@@ -139,7 +163,8 @@ class PracticePanel(QFrame):
             self.answer.hide()
             self.answer.deleteLater()
         self.answer = widget
-        widget.set_compact(self._compact)
+        self._low = self._compact
+        widget.set_compact(self._low)
         widget.changed.connect(self.changed)
         self._answer_place.addWidget(widget)
         widget.show()

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.houses import keys as k
 from trainer.houses.house import House
@@ -33,7 +33,7 @@ from ui.widgets.block import Block
 from ui.widgets.combo import Combo
 from ui.widgets.gutter import GUTTER, clear_of_gutter
 from ui.widgets.key_button import KeyButton
-from ui.widgets.label import key_cap, label
+from ui.widgets.label import label
 from ui.widgets.layouts import empty
 from ui.widgets.rungs import ladder
 from ui.widgets.snug import Snug, SnugArea
@@ -123,10 +123,10 @@ class RiverLabPage(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel, in which all lies closer together so that every procedure is seen."""
         self._panel.setFixedWidth(scaled(312 if compact else 372))
-        margin = 14 if compact else 20
-        self._column.setContentsMargins(edges(margin, margin - 4, margin - GUTTER, margin))
+        side, above, below = (14, 8, 10) if compact else (20, 16, 20)
+        self._column.setContentsMargins(edges(side, above, side - GUTTER, below))
         dress(self._title, Role.SECTION if compact else Role.TITLE)
-        for layout, close, apart in ((self._column, 6, 10), (self._inside_column, 6, 10), (self._choice_list, 3, 6)):
+        for layout, close, apart in ((self._column, 6, 10), (self._inside_column, 5, 10), (self._choice_list, 3, 6)):
             layout.setSpacing(grown(close if compact else apart))
         for part in (self._room, self._hints, self._count):
             part.set_compact(compact)
@@ -192,6 +192,7 @@ class RiverLabPage(QWidget):
         column = self._column = QVBoxLayout(self._panel)
         head = QHBoxLayout()
         head.setContentsMargins(edges(0, 0, GUTTER, 0))
+        head.setSpacing(grown(8))
         head.addWidget(label(words("House"), Role.SMALL, "quiet"))
         self._house_list = Combo(look)
         for house in self._houses.values():
@@ -200,13 +201,11 @@ class RiverLabPage(QWidget):
         self._house_list.setAccessibleName(words("House"))
         self._house_list.activated.connect(lambda _: self._other_house())
         head.addWidget(self._house_list, 1)
-        drill = QPushButton(words("Drill"))
-        dress(drill, Role.SMALL, "link")
+        drill = KeyButton(look, words("Drill"), "T", role=Role.STRONG)
         drill.setToolTip(words("Count the stub street by street, and then decide"))
         drill.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         drill.clicked.connect(self.begin_drill)
         head.addWidget(drill)
-        head.addWidget(key_cap("T"))
         column.addLayout(head)
         self._title = label(words("How do you deal seventh street?"), Role.TITLE, wrap=True)
         column.addLayout(clear_of_gutter(self._title))

@@ -34,7 +34,8 @@ class Scoreboard(QWidget):
         column.addWidget(line)
         row = QHBoxLayout()
         row.setSpacing(grown(8))
-        row.addWidget(label(look.words("Streak"), Role.SMALL, "quiet"))
+        streak = label(look.words("Streak"), Role.SMALL, "quiet")
+        row.addWidget(streak)
         self._streak = label(role=Role.FIGURE)
         row.addWidget(self._streak)
         row.addStretch(1)
@@ -45,6 +46,9 @@ class Scoreboard(QWidget):
         skill.setSpacing(grown(8))
         self._skill = label(look.words("Skill"), Role.SMALL, "quiet")
         skill.addWidget(self._skill)
+        wide = max(each.sizeHint().width() for each in (streak, self._skill))
+        for each in (streak, self._skill):
+            each.setFixedWidth(wide)  # what they name begins in one line
         self._topic = label(role=Role.SMALL, tone="chip")
         self._trap = label(role=Role.SMALL, tone="chip")
         self._hidden = label(look.words("Trap hidden"), Role.SMALL, "chip_quiet")
@@ -86,7 +90,7 @@ class Scoreboard(QWidget):
         self._trap.setText(trap)
         edges = self._trap.sizeHint().width() - metrics.horizontalAdvance(trap)
         room = self.width() - edges - self._topic.sizeHint().width() - self._named.spacing()
-        word = self._skill.sizeHint().width() + self._named.spacing()
+        word = self._skill.minimumWidth() + self._named.spacing()
         fits = metrics.horizontalAdvance(trap) <= room - word
         self._skill.setVisible(fits)
         room -= word if fits else 0

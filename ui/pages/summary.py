@@ -12,7 +12,7 @@ from trainer.skills import SKILLS
 from ui.fonts import edges, grown
 from ui.look import Look
 from ui.progress import wording
-from ui.theme import Role
+from ui.theme import Role, dress
 from ui.widgets.announce import announce
 from ui.widgets.bar_keys import BarKeys
 from ui.widgets.icons import pixmap
@@ -143,8 +143,9 @@ class SummaryPage(QWidget):
     def _line(self, number: int, attempt: Attempt) -> QFrame:
         words, palette = self._look.words, self._look.palette
         line = QFrame()
+        dress(line, Role.BODY, "row")
         row = QHBoxLayout(line)
-        row.setContentsMargins(edges(4, 7, 4, 7))
+        row.setContentsMargins(edges(4, 9, 4, 9))
         row.setSpacing(grown(12))
         counted = label(str(number), Role.SMALL, "faint")
         counted.setMinimumWidth(counted.fontMetrics().horizontalAdvance("000"))

@@ -4,7 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QMenu, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QStackedLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trainer.learning.figures import Figures
 from ui.fonts import edges, grown
@@ -19,7 +29,7 @@ from ui.widgets.label import label
 
 _CHART, _TABLE, _EMPTY = 0, 1, 2
 _BUTTON = 30
-_HEAD = 32
+_HEAD = 30
 """How high the line of the title is, with and without keys in it."""
 
 
@@ -49,8 +59,9 @@ class ChartPanel(QFrame):
         column.setSpacing(grown(6))
         self.head = QHBoxLayout()
         self.head.setSpacing(grown(8))
-        self.head.addStrut(grown(_HEAD))
-        self.head.addWidget(label(title, Role.HEADING, wrap=True))
+        named = label(title, Role.HEADING, wrap=True)
+        named.setMinimumHeight(grown(_HEAD))
+        self.head.addWidget(named)
         self.head.addStretch(1)
         self._as_table = self._button("table", look.words("Read as a table"))
         self._as_table.setCheckable(True)
@@ -181,6 +192,7 @@ class Segments(QFrame):
         super().__init__()
         self.setAccessibleName(title)
         dress(self, Role.BODY, "joined")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)

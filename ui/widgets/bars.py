@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from trainer.houses.house import House
@@ -16,7 +16,7 @@ from ui.look import Look
 from ui.theme import Palette, Role
 from ui.widgets.bar_keys import BarKeys
 from ui.widgets.icons import icon
-from ui.widgets.key_button import CAP, cap_width, paint_cap
+from ui.widgets.key_button import CAP, CENTRED, cap_width, paint_cap
 from ui.widgets.label import key_cap
 
 _EDGE: Final = 20
@@ -174,11 +174,11 @@ class _Facts(QWidget):
         bare = [
             fact._replace(word="" if fact.spare else fact.word, value=fact.short or fact.value) for fact in self._facts
         ]
-        small, large = QFontMetricsF(Role.SMALL.font), QFontMetricsF(Role.HEADING.font)
+        small, large = Role.SMALL.width, Role.HEADING.width
 
         def fits(facts: list[_Fact]) -> bool:
-            words = sum(small.horizontalAdvance(fact.word) + grown(_WORD_GAP) for fact in facts if fact.word)
-            values = sum(large.horizontalAdvance(fact.value) + 2 * grown(_FACT_GAP) + grown(1) for fact in facts)
+            words = sum(small(fact.word) + grown(_WORD_GAP) for fact in facts if fact.word)
+            values = sum(large(fact.value) + 2 * grown(_FACT_GAP) + grown(1) for fact in facts)
             return words + values <= self.width()
 
         ways = [] if self._short else [self._facts]
@@ -249,11 +249,10 @@ class _Hint:
         x = 0.0
         for key in keys:
             role = Role.LABEL if key == "–" else Role.KEY
-            wide = QFontMetricsF(role.font).horizontalAdvance(key)
-            wide = wide if role is Role.LABEL else cap_width(key)
+            wide = role.width(key) if role is Role.LABEL else cap_width(key)
             self._pieces.append((key, role, wide))
             x += wide + grown(_KEY_GAP)
-        wide = QFontMetricsF(Role.SMALL.font).horizontalAdvance(does)
+        wide = Role.SMALL.width(does)
         self._pieces.append((does, Role.SMALL, wide))
         self.width = x + wide
 
@@ -265,5 +264,5 @@ class _Hint:
             else:
                 painter.setPen(QColor(palette.text3 if role is Role.LABEL else palette.text2))
                 painter.setFont(role.font)
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
+                painter.drawText(box, CENTRED, text)
             x += wide + grown(_KEY_GAP)

@@ -15,6 +15,9 @@ from ui.theme import Palette, Role, dress
 CAP: Final = 20
 """How high a key is, and how wide it is at least, in pixels of a window of the usual size."""
 
+CENTRED: Final = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+"""How a key's sign stands in its box, and what it does beside it."""
+
 _CAP_PAD: Final = 6
 _GAP: Final = 10
 _EDGE: Final = 12
@@ -77,7 +80,7 @@ class KeyButton(QPushButton):
 
 def cap_width(key: str) -> int:
     """How wide the picture of a key is, in pixels."""
-    return max(grown(CAP), math.ceil(QFontMetricsF(Role.KEY.font).horizontalAdvance(key)) + grown(2 * _CAP_PAD))
+    return max(grown(CAP), math.ceil(Role.KEY.width(key)) + grown(2 * _CAP_PAD))
 
 
 def paint_cap(painter: QPainter, box: QRectF, key: str, palette: Palette) -> None:
@@ -110,4 +113,4 @@ def _paint(painter: QPainter, box: QRectF, key: str, colours: tuple[QColor, QCol
     painter.drawRoundedRect(box.adjusted(half, half, -half, -half), corner, corner)
     painter.setPen(ink)
     painter.setFont(Role.KEY.font)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, key)
+    painter.drawText(box, CENTRED, key)
