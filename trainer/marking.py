@@ -20,6 +20,7 @@ from trainer.questions import (
     wrong_answers,
 )
 from trainer.reasons import Reason
+from trainer.remembered import remembered
 from trainer.skills import Misconception
 
 
@@ -116,6 +117,7 @@ def _there(question: Question, house: House, right: Answer) -> There:
     return There(house, ruling.answer, step.clause if step else None, differs=ruling.answer != right)
 
 
+@remembered
 def elsewhere(question: Question, houses: Iterable[House]) -> tuple[tuple[House, Answer], ...]:
     """What the same situation asks for at other houses, those where it is another answer."""
     right = question.ruling().answer

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
+from functools import cached_property
 
 import msgspec
 
@@ -13,7 +14,7 @@ from trainer.learning.modes import QUESTIONS, RUSH_MILLISECONDS, is_over, to_lea
 from trainer.learning.standing import Standing, updated
 from trainer.marking import Mark, mark
 from trainer.notation.phh_write import write_phh
-from trainer.questions import Answer, Question
+from trainer.questions import Answer, Question, wrong_answers
 from trainer.questions.written import write_answer
 from trainer.records.ids import new_id
 from trainer.scenarios import NotOffered, Scenario, build
@@ -21,11 +22,16 @@ from trainer.scenarios.written import read_scenario, write_scenario
 from trainer.skills import SKILLS, Skill, Topic, skills_of
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, dict=True):
     """A situation that stands before the trainee, and the seed it was dealt by."""
 
     scenario: Scenario
     seed: int
+
+    @cached_property
+    def written(self) -> tuple[str, str]:
+        """The hand and what is asked of it, as an attempt keeps them."""
+        return write_phh(self.scenario.hand), write_scenario(self.scenario)
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -165,6 +171,10 @@ class Session:
         if self._paused:
             self._since, self._paused = self._clock(), False
 
+    def make_ready(self) -> tuple[object, ...]:
+        """Find out, while the trainee thinks, what does not depend on his answer, so that its mark comes at once."""
+        return self._standing.written, self.question.ruling().because, wrong_answers(self.question)
+
     def answer(self, given: Answer) -> Mark:
         """Mark an answer to the current question; the first answer counts, a later one changes nothing."""
         if self._mark is None:
@@ -187,7 +197,8 @@ class Session:
         return self._asked
 
     def _attempt(self, marked: Mark) -> Attempt:
-        scenario, begun, at = self._standing.scenario, self.begun, self._now()
+        begun, at = self.begun, self._now()
+        hand, asked = self._standing.written
         return Attempt(
             id=new_id(at),
             trainee=begun.trainee,
@@ -195,10 +206,10 @@ class Session:
             mode=begun.mode,
             house=self.house.id,
             house_version=self.house.version,
-            skill=scenario.question.skill.id,
+            skill=self.question.skill.id,
             seed=self._standing.seed,
-            hand=write_phh(scenario.hand),
-            question=write_scenario(scenario),
+            hand=hand,
+            question=asked,
             answer=write_answer(marked.given),
             correct=write_answer(marked.correct),
             right=marked.right,

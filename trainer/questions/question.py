@@ -1,6 +1,7 @@
 """A question about a table, and the ruling that answers it."""
 
 from collections.abc import Callable, Mapping
+from functools import cached_property
 
 import msgspec
 from msgspec.structs import replace
@@ -36,7 +37,7 @@ from trainer.skills import Skill
 from trainer.table import Street, Table
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, dict=True):
     """One question: the table as it stands, the house whose dealer is asked, and what is asked.
 
     `seat` is the player it is about. `choices` are keys in the order shown, which never depends on the answer.
@@ -120,7 +121,11 @@ class Question(msgspec.Struct, frozen=True):
 
     def ruling(self, house: House | None = None) -> Ruling[Answer]:
         """The right answer with its reasons, at the question's own house or at another."""
-        return _RULINGS[self.asks](self, house or self.house)
+        return self._own_ruling if house is None else _RULINGS[self.asks](self, house)
+
+    @cached_property
+    def _own_ruling(self) -> Ruling[Answer]:
+        return _RULINGS[self.asks](self, self.house)
 
 
 _IN_MID_STREET = (

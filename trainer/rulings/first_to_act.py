@@ -47,7 +47,7 @@ def _opened(start: Table, house: House) -> Ruling[int | None]:
     if street is THIRD:
         return starter(start, house)
     river_down = street is SEVENTH and house[k.RIVER_FACE] is _DOWN
-    if not (community or river_down) and any([len(seat.cards) < street for seat in start.live]):
+    if not (community or river_down) and any(len(seat.cards) < street for seat in start.live):
         key: k.Key[Any] = k.RIVER_FACE if street is SEVENTH else k.OPENER_BY
         return Ruling(None, (Reason(RULING, key, Fact("opener.card_to_come")),))
     return _opens(start, house, street, community)

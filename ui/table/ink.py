@@ -1,6 +1,6 @@
 """Text on the table, in table units: one set of fonts scaled by the painter, so that any size can be had."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -28,7 +28,13 @@ def _font(weight: int) -> tuple[QFont, QFontMetricsF]:
 
 def width(text: str, size: float, weight: int = 500) -> float:
     """How wide a text is at `size`."""
-    return _font(weight)[1].horizontalAdvance(text) * size / _DRAWN_AT
+    return _advance(text, weight) * size / _DRAWN_AT
+
+
+@lru_cache(2048)
+def _advance(text: str, weight: int) -> float:
+    # Asked several times whenever a seat is painted, which takes longer than all its writing.
+    return _font(weight)[1].horizontalAdvance(text)
 
 
 def fitted(text: str, size: float, weight: int, room: float) -> float:
