@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trainer.questions import wrong_answers
@@ -14,6 +14,7 @@ from ui import theme
 from ui.app import App
 from ui.look import Look
 from ui.pages.practice import PracticePage
+from ui.widgets.bar_keys import BarKeys
 
 
 def show(app: App, qtbot: QtBot) -> None:
@@ -62,6 +63,18 @@ def practice(app: App) -> PracticePage:
     page = app.window.findChild(PracticePage)
     assert page is not None
     return page
+
+
+def bar_key(app: App, name: str) -> QPushButton:
+    """The button of that name in the bar that is to be seen."""
+    (found,) = [
+        button
+        for bar in app.window.findChildren(BarKeys)
+        if bar.isVisible()
+        for button in bar.findChildren(QPushButton)
+        if button.accessibleName() == name
+    ]
+    return found
 
 
 def answer(app: App, right: bool = True) -> None:

@@ -30,6 +30,7 @@ class AboutDialog(QDialog):
         column.addWidget(label(said, Role.BODY, wrap=True))
         column.addWidget(label(words("It is built on:"), Role.SMALL, "quiet"))
         area = QScrollArea()
+        area.setAccessibleName(words("About Doorcard"))
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setProperty("tone", "reach")

@@ -1,16 +1,15 @@
 """The bars: what is at the right of each does the same on every page, by mouse and by keys, and all of it is heard."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.giving import click
+from tests.ui.program import bar_key
 from ui.app import App
-from ui.showcase import pages
-from ui.widgets.bar_keys import BarKeys
 
 _MOST_STOPS = 100
 
@@ -18,18 +17,6 @@ _MOST_STOPS = 100
 def settle() -> None:
     for _ in range(3):
         QApplication.processEvents()
-
-
-def named(app: App, name: str) -> QPushButton:
-    """The button of that name in the bar that is to be seen."""
-    (found,) = [
-        button
-        for bar in app.window.findChildren(BarKeys)
-        if bar.isVisible()
-        for button in bar.findChildren(QPushButton)
-        if button.accessibleName() == name
-    ]
-    return found
 
 
 def open_room(app: App, name: str) -> None:
@@ -44,40 +31,26 @@ def open_room(app: App, name: str) -> None:
 ROOMS = ["practice", "demo", "river", "floor"]
 
 
-def test_every_page_has_colours_keys_and_menu_in_the_window(app: App) -> None:
-    app.window.resize(1024, 700)
-    looked_at = 0
-    for page in pages(app):
-        settle()
-        looked_at += 1
-        for name in ("Light colours", "All keys", "Menu"):
-            button = named(app, name)
-            box = button.rect().translated(button.mapTo(app.window, QPoint(0, 0)))
-            assert app.window.rect().contains(box), page
-            assert app.window.childAt(box.center()) is button, page
-    assert looked_at > 15
-
-
 @pytest.mark.parametrize("name", ROOMS)
 def test_the_mouse_comes_from_a_table_to_everything_in_the_menu(
     app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     open_room(app, name)
-    menu = named(app, "Menu").menu()
+    menu = bar_key(app, "Menu").menu()
     assert menu.actions() == app.window.actions()
     assert {"Settings …", "About Doorcard", "Licences", "Open the log's folder"} <= {
         action.text() for action in menu.actions()
     }
     shown: list[str] = []
     monkeypatch.setattr("ui.pages.keys.KeysDialog.exec", lambda dialog: shown.append(dialog.windowTitle()))
-    click(named(app, "All keys"))
+    click(bar_key(app, "All keys"))
     assert shown == ["All keys"]
 
 
 @pytest.mark.parametrize("name", ["home", *ROOMS])
 def test_the_menu_comes_with_a_key(app: App, qtbot: QtBot, name: str) -> None:
     open_room(app, name)
-    menu = named(app, "Menu").menu()
+    menu = bar_key(app, "Menu").menu()
     page = app.window._stack.currentWidget()
     assert page is not None
     QTest.keyClick(page, Qt.Key.Key_F10)
@@ -90,11 +63,11 @@ def test_the_menu_comes_with_a_key(app: App, qtbot: QtBot, name: str) -> None:
 @pytest.mark.parametrize("name", ROOMS)
 def test_the_mouse_changes_the_colours_at_a_table_and_stays_there(app: App, name: str) -> None:
     open_room(app, name)
-    click(named(app, "Light colours"))
+    click(bar_key(app, "Light colours"))
     settle()
     assert not app.window.look.palette.dark
     assert app.window.page == name
-    named(app, "Dark colours")
+    bar_key(app, "Dark colours")
 
 
 # On the floor Tab goes from card to card, and in practice from part to part of an answer that has two.

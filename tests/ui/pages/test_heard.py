@@ -3,13 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.giving import type_answer
@@ -23,8 +22,6 @@ from ui.app import App
 from ui.pages.demo import DemoPage
 from ui.pages.practice import PracticePage
 from ui.pages.river_lab import RiverLabPage
-from ui.showcase import pages
-from ui.table.view import TableView
 
 _RANKS = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"]
 _SUITS = ["clubs", "diamonds", "hearts", "spades"]
@@ -169,48 +166,10 @@ def test_the_demo_tells_each_step_once_it_is_its_turn(app: App, told: Told) -> N
     assert page.playback.view.accessibleName() == told.texts[-1]
 
 
-def called(widget: QWidget) -> str:
-    """What something is, as it is heard: its name, or its description where the name is only its value."""
-    kinds, heard = QAccessible.Text, QAccessible.queryAccessibleInterface(widget)
-    name, value = heard.text(kinds.Name), heard.text(kinds.Value)
-    told = heard.text(kinds.Description) if name == value else name
-    return told if told != value else ""
-
-
 def test_of_a_list_both_what_it_is_for_and_what_is_chosen_are_heard(app: App) -> None:
     app.window.open("floor")
     heard = [each for each in read(app.window) if each.role == "ComboBox"]
     assert [{each.name, each.description} for each in heard] == [{"Live cardroom", "House"}, {"SupremeKing", "Beside"}]
-
-
-@pytest.mark.parametrize("count", [20, pytest.param(None, marks=pytest.mark.long)])
-def test_every_table_is_heard_and_whatever_the_keys_reach_has_a_name(app: App, qtbot: QtBot, count: int | None) -> None:
-    nameless: set[str] = set()
-    tables = 0
-    for name in islice(pages(app), count):
-        QApplication.processEvents()
-        app.window.activateWindow()
-        qtbot.waitUntil(app.window.isActiveWindow)
-        for view in app.window.findChildren(TableView):
-            if view.isVisible() and view.drawn is not None:
-                tables += 1
-                heard = read(view)
-                assert heard[0].name, name
-                said = [each.name for each in heard if each.depth == 1]
-                empty = sum(map(len, view.drawn.table.empty))
-                assert len(said) == len(view.drawn.table.seats) + empty + 4, name
-                assert all(each.name for each in heard), name
-        page = app.window._stack.currentWidget()
-        assert page is not None
-        page.setFocus()
-        stops: list[QWidget] = []
-        while (there := QApplication.focusWidget()) is not None and there not in stops and len(stops) < 60:
-            stops.append(there)
-            if not called(there):
-                nameless.add(f"{name}: {type(there).__name__} in {type(there.parent()).__name__}")
-            QTest.keyClick(there, Qt.Key.Key_Tab)
-    assert not nameless, "\n".join(sorted(nameless))
-    assert tables > (count or 40) // 2
 
 
 def test_a_card_that_is_dealt_face_down_in_the_lab_stays_unheard(app: App) -> None:
