@@ -108,6 +108,7 @@ def test_lengths_grow_in_the_style_and_lines_too() -> None:
     finally:
         fonts.set_text_size(100)
     assert "min-height: 84px" in style  # a primary key of 42
-    assert "2px solid" in style and " 1px solid" not in style
+    assert "2px solid" in style
+    assert " 1px solid" not in style
     assert "border-radius: 16px" in style  # a box's 8
     assert "border-radius: 23px" in style  # a chip's 13: a little less than twice, else it is no half circle
