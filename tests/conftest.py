@@ -23,6 +23,15 @@ settings.load_profile("doorcard")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# They last for seconds, some waiting for a program: no worker is to be left with them alone at the end.
+FIRST = ("torture", "wheel", "test_every_page.py", "test_station.py", "test_readme.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest tests come first."""
+    items.sort(key=lambda item: not set(FIRST) & set(item.path.parts))
+
+
 def pytest_collection_finish() -> None:
     """What was loaded stays to the end: the collector need not go through all of it again and again."""
     gc.collect()

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.giving import click
 from tests.ui.program import bar_key
 from ui.app import App
@@ -31,7 +32,7 @@ def open_room(app: App, name: str) -> None:
 ROOMS = ["practice", "demo", "river", "floor"]
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", sampled(ROOMS, 2))
 def test_the_mouse_comes_from_a_table_to_everything_in_the_menu(
     app: App, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -47,7 +48,7 @@ def test_the_mouse_comes_from_a_table_to_everything_in_the_menu(
     assert shown == ["All keys"]
 
 
-@pytest.mark.parametrize("name", ["home", *ROOMS])
+@pytest.mark.parametrize("name", sampled(["home", *ROOMS], 2))
 def test_the_menu_comes_with_a_key(app: App, qtbot: QtBot, name: str) -> None:
     open_room(app, name)
     menu = bar_key(app, "Menu").menu()
@@ -60,7 +61,7 @@ def test_the_menu_comes_with_a_key(app: App, qtbot: QtBot, name: str) -> None:
     assert app.window.page == name
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", sampled(ROOMS, 2))
 def test_the_mouse_changes_the_colours_at_a_table_and_stays_there(app: App, name: str) -> None:
     open_room(app, name)
     click(bar_key(app, "Light colours"))

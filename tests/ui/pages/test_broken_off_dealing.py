@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
+from tests.sample import sampled
 from tests.ui.program import practice, show
 from trainer.questions import Kind
 from trainer.settings import Settings
@@ -86,7 +87,7 @@ def settle() -> None:
 
 
 @pytest.mark.parametrize(
-    "way", [close, leave, other_colours, another_question, another_page, stop_the_clock, delete_the_page]
+    "way", sampled([close, leave, other_colours, another_question, another_page, stop_the_clock, delete_the_page], 3)
 )
 def test_nothing_calls_back_from_a_deal_that_is_broken_off(lively: App, way: Way) -> None:
     at = random.Random(way.__name__)

@@ -1,7 +1,7 @@
 """The demo: hands played to the end and back, by button, key and timeline; what is seen, and what is not."""
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 import pytest
@@ -130,12 +130,15 @@ def winners(playback: Playback) -> dict[int, int]:
 
 @pytest.mark.parametrize(
     ("name", "won"),
-    [
-        # What the files' own comments say, in dollars.
-        (EIGHT, {8: 440}),
-        (OPEN_PAIR, {8: 407, 4: 224}),
-        (SPLIT, {3: 90, 6: 45, 7: 44}),
-    ],
+    sampled(
+        [
+            # What the files' own comments say, in dollars.
+            (OPEN_PAIR, {8: 407, 4: 224}),
+            (EIGHT, {8: 440}),
+            (SPLIT, {3: 90, 6: 45, 7: 44}),
+        ],
+        every=3,
+    ),
 )
 def test_a_bundled_hand_plays_to_its_winner_and_steps_back_to_the_start(
     opened: Opener, name: str, won: dict[int, int]
@@ -147,11 +150,14 @@ def test_a_bundled_hand_plays_to_its_winner_and_steps_back_to_the_start(
 
 @pytest.mark.parametrize(
     ("name", "winner", "pot"),
-    [
-        # As the histories close: seat 3 with queens and sevens, 56 cents in the pot; seat 4 with a straight, $1.08.
-        ("stud-30506593746", 3, 56),
-        ("stud-60974484959", 4, 108),
-    ],
+    sampled(
+        [
+            # As the histories close: seat 3 with queens and sevens, 56 cents in the pot; seat 4 with a straight, $1.08.
+            ("stud-30506593746", 3, 56),
+            ("stud-60974484959", 4, 108),
+        ],
+        every=2,
+    ),
 )
 def test_a_hand_really_dealt_plays_to_the_recorded_winner(
     opened: Opener, shared: Path, name: str, winner: int, pot: int
@@ -163,7 +169,7 @@ def test_a_hand_really_dealt_plays_to_the_recorded_winner(
     plays_to_the_end_and_back(page)
 
 
-@pytest.mark.parametrize("name", sampled(BUNDLED, 4))
+@pytest.mark.parametrize("name", sampled(BUNDLED, 8))
 def test_what_happens_at_the_table_seen_leads_to_the_next_table_seen(opened: Opener, name: str) -> None:
     playback = opened(bundled_hand(name)).playback
     assert playback.reel is not None
@@ -448,7 +454,7 @@ def test_an_empty_page_invites_to_open_a_file(opened: Opener, qtbot: QtBot) -> N
         qtbot.keyClick(page, Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize("name", BUNDLED)
+@pytest.mark.parametrize("name", sampled(BUNDLED, 5))
 def test_a_bundled_hand_is_chosen_from_the_list_and_the_list_from_the_hand(
     opened: Opener, qtbot: QtBot, name: str
 ) -> None:
@@ -555,8 +561,7 @@ def test_until_one_is_chosen_the_speed_is_that_of_everything_else(qtbot: QtBot, 
     assert button(page, f"Speed: {speed_names(Words('en'))[speed]}").text() == f"{speed}×"
 
 
-@pytest.mark.parametrize("width", [1210, 1300, 1440, 1920])
-@pytest.mark.parametrize("percent", [100, 115, 130])
+@pytest.mark.parametrize(("width", "percent"), sampled(product((1210, 1300, 1440, 1920), (130, 115, 100)), every=4))
 def test_the_legend_is_there_where_all_of_it_is_read(opened: Opener, percent: int, width: int) -> None:
     fonts.set_text_size(percent)
     try:

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.giving import click
 from tests.ui.program import Program, answer, practice
 from trainer.houses.loader import load_house
@@ -59,8 +60,10 @@ WAYS: dict[str, Callable[[App], None]] = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("back", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
+@pytest.mark.parametrize(
+    ("way", "back"),
+    sampled([(way, back) for back in (Qt.Key.Key_Escape, Qt.Key.Key_Return) for way in WAYS], every=3),
+)
 def test_the_lesson_that_teaches_it_is_read_and_the_session_goes_on_after_it(app: App, way: str, back: Qt.Key) -> None:
     question = explained(app)
     session, mark = app.bridge.session, app.bridge.mark

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.pages.made_anew import asked, changed, other_colours, page, settle
 from tests.ui.program import practice
 from trainer.questions import Kind
@@ -34,7 +35,7 @@ _HALF = {
 """What has been typed of an answer of each kind, of which some are complete and some are not."""
 
 
-@pytest.mark.parametrize("kind", list(_HALF))
+@pytest.mark.parametrize("kind", sampled(_HALF, 3))
 def test_an_answer_half_given_is_not_lost(app: App, qtbot: QtBot, kind: Kind) -> None:
     asked(app, kind)
     before = practice(app)

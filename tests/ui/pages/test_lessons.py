@@ -202,7 +202,7 @@ def test_a_house_without_a_rule_says_nothing_of_it(app: App) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 700), pytest.param((1440, 900), marks=pytest.mark.long)])
-@pytest.mark.parametrize("name", sampled(lesson_names(), 3))
+@pytest.mark.parametrize("name", sampled(lesson_names(), 5))
 def test_a_lesson_fits_its_window_from_side_to_side(app: App, name: str, size: tuple[int, int]) -> None:
     app.window.resize(*size)
     app.window.desk.course.open(name)

@@ -3,6 +3,7 @@
 import csv
 from datetime import date
 from io import StringIO
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtGui import QFontMetrics, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.progress.pages import NOW, MakePage, answer, sample
 from trainer.learning.forecast import Forecast
 from trainer.learning.tally import Middle, Tally
@@ -240,8 +242,10 @@ def _longer(said: str) -> str:
     return said + (" lorem ipsum dolor sit amet" * 9)[: round(len(said) * 0.4)].rstrip()
 
 
-@pytest.mark.parametrize("size", [(1440, 848), (1024, 648), (3840, 2108)])
-@pytest.mark.parametrize("words", [Words("en"), LongWords("en")])
+@pytest.mark.parametrize(
+    ("size", "words"),
+    sampled(product([(1440, 848), (1024, 648), (3840, 2108)], [LongWords("en"), Words("en")]), every=2),
+)
 def test_nothing_written_is_cut_off(make_page: MakePage, size: tuple[int, int], words: Words) -> None:
     page = make_page(size, Look(words, theme.LIGHT))
     show_all(page)
