@@ -180,7 +180,7 @@ def test_it_is_told_as_long_as_it_lasts_that_nothing_is_kept(
         assert "disk full" in banner.text
         assert not banner._close.isVisible()
         app._other_theme()  # which makes the window's parts anew
-        qtbot.waitUntil(lambda banner=banner: app.window.banner is not banner)
+        qtbot.waitUntil(lambda banner=banner: app.window.banner is not banner and app.window.banner.isVisible())
     app.window.open("home")
     assert app.window.banner.isVisible()
     store.close()
