@@ -28,6 +28,9 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ROOMY = QSize(1420, 812)
 """Pixels that the page must have for a line below each name."""
 
+_NARROWEST = 560
+"""Pixels that what there is to choose from must have beside the column about the house, for texts of the usual size."""
+
 _WIDEST = 1240
 """Pixels beyond which what there is to choose from is no easier to find."""
 
@@ -128,7 +131,6 @@ class HomePage(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the column about the house goes."""
-        self._right.setVisible(not compact)
         # Beside topics in large letters there is no room for all that it would take.
         self._left.setFixedWidth(min(scaled(264), grown(300)) if compact else scaled(284))
         self._is_compact = compact
@@ -139,7 +141,10 @@ class HomePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The lines below the names are there where they have room; large texts leave them none."""
+        """The column about the house is there where it leaves enough beside it, and the lines below the names where
+        they have room; large texts leave them none."""
+        sides = self._left.maximumWidth() + self._right.maximumWidth()
+        self._right.setVisible(not self._is_compact and self.width() - sides >= scaled(_NARROWEST))
         roomy = self.width() >= grown(_ROOMY.width()) and self.height() >= grown(_ROOMY.height())
         low = self._is_compact or wanted_size() > 100 or not roomy
         if low == self._is_low:

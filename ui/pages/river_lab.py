@@ -31,7 +31,7 @@ from ui.widgets.announce import announce
 from ui.widgets.bars import HintBar, RoomBar
 from ui.widgets.block import Block
 from ui.widgets.combo import Combo
-from ui.widgets.gutter import GUTTER, clear_of_gutter
+from ui.widgets.gutter import GUTTER
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
@@ -126,6 +126,7 @@ class RiverLabPage(QWidget):
         side, above, below = (14, 8, 10) if compact else (20, 16, 20)
         self._column.setContentsMargins(edges(side, above, side - GUTTER, below))
         dress(self._title, Role.SECTION if compact else Role.TITLE)
+        self._named.setVisible(not compact)
         for layout, close, apart in ((self._column, 6, 10), (self._inside_column, 5, 10), (self._choice_list, 3, 6)):
             layout.setSpacing(grown(close if compact else apart))
         for part in (self._room, self._hints, self._count):
@@ -193,7 +194,8 @@ class RiverLabPage(QWidget):
         head = QHBoxLayout()
         head.setContentsMargins(edges(0, 0, GUTTER, 0))
         head.setSpacing(grown(8))
-        head.addWidget(label(words("House"), Role.SMALL, "quiet"))
+        self._named = label(words("House"), Role.SMALL, "quiet")
+        head.addWidget(self._named)
         self._house_list = Combo(look)
         for house in self._houses.values():
             self._house_list.addItem(words(house.name), house.id)
@@ -208,7 +210,7 @@ class RiverLabPage(QWidget):
         head.addWidget(drill)
         column.addLayout(head)
         self._title = label(words("How do you deal seventh street?"), Role.TITLE, wrap=True)
-        column.addLayout(clear_of_gutter(self._title))
+        column.addWidget(self._title)
         self._inside = Snug()
         inside = self._inside_column = QVBoxLayout(self._inside)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -236,8 +238,8 @@ class RiverLabPage(QWidget):
         buttons.setSpacing(grown(8))
         self._new = self._button(words("New case"), "N", "", self._new_case)
         self._deal = self._button(words("Deal it"), words("Enter"), "primary", self._go_on)
-        buttons.addWidget(self._new, 4)
-        buttons.addWidget(self._deal, 5)
+        buttons.addWidget(self._new, 10)
+        buttons.addWidget(self._deal, 12)
         column.addLayout(buttons)
         return self._panel
 
@@ -369,6 +371,7 @@ class RiverLabPage(QWidget):
         words = self._look.words
         ready = self._drill is None and (self._dealt or self._choices.checkedId() >= 0)
         self._deal.setEnabled(ready)
+        self._deal.setVisible(self._drill is None)
         self._deal.setText(words("Next case") if self._dealt else words("Deal it"))
         self._deal.setToolTip("" if ready else words("Choose a procedure first."))
         last = chr(ord("A") + len(self._choices.buttons()) - 1)

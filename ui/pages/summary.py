@@ -5,7 +5,7 @@ from statistics import median
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trainer.learning.attempt import Attempt, Mode
 from trainer.skills import SKILLS
@@ -15,10 +15,12 @@ from ui.progress import wording
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
 from ui.widgets.bar_keys import BarKeys
+from ui.widgets.gutter import GUTTER
 from ui.widgets.icons import pixmap
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
+from ui.widgets.snug import Snug, SnugArea
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WIDTH = 860
@@ -43,7 +45,7 @@ class SummaryPage(QWidget):
         outer = QHBoxLayout(self)
         outer.setContentsMargins(edges(20, 28, 20, 24))
         middle = QWidget()
-        middle.setMaximumWidth(grown(_WIDTH))
+        middle.setMaximumWidth(grown(_WIDTH + GUTTER))
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(grown(14))
@@ -53,6 +55,7 @@ class SummaryPage(QWidget):
         self._title = label(role=Role.TITLE)
         self._said = label(role=Role.BODY, tone="quiet", wrap=True)
         top = QHBoxLayout()
+        top.setContentsMargins(edges(0, 0, GUTTER, 0))
         top.addWidget(self._title, 1)
         top.addWidget(BarKeys(look))
         column.addLayout(top)
@@ -60,19 +63,16 @@ class SummaryPage(QWidget):
         self._figures = QHBoxLayout()
         self._figures.setSpacing(grown(28))
         column.addLayout(self._figures)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        inside = Snug()
+        self._area = SnugArea(inside)
         self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._area.setProperty("tone", "reach")
         self._area.setAccessibleName(words("Answers"))
-        inside = QWidget()
         self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(edges(0, 0, 8, 0))
+        self._list.setContentsMargins(0, 0, 0, 0)
         self._list.setSpacing(0)
         self._list.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._area.setWidget(inside)
-        column.addWidget(self._area, 1)
+        column.addWidget(self._area)
         buttons = QHBoxLayout()
         buttons.setSpacing(grown(12))
         self._again = self._button(words("Another"), words("Enter"), "primary", self.again_wanted)
@@ -83,6 +83,7 @@ class SummaryPage(QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         column.addLayout(buttons)
+        column.addStretch(1)
 
     def show_session(self, title: str, attempts: Sequence[Attempt], mode: Mode, to_review: int) -> None:
         """What was answered in a session of this mode, and how many of its questions are worth another look."""

@@ -16,9 +16,8 @@ from ui.theme import Role
 P = TypeVar("P")
 Ticks = Sequence[tuple[float, str]]
 
-_LEFT, _TOP, _RIGHT, _BOTTOM = 4, 4, 8, 4
-"""Pixels between the ticks and the chart, above it, beside the last tick's name, and below the names: an axis reckons
-with less than a line's height, and would cut what reaches below the feet of the letters."""
+_LEFT, _TOP, _RIGHT, _BOTTOM = 4, 4, 8, 8
+"""Pixels between the ticks and the chart, above it, beside the last tick's name, and below the names, for the ring."""
 
 _ALONE = 0.3
 """How far to either side a band reaches that has one place only."""
@@ -42,6 +41,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         self._box = pg.ViewBox(enableMenu=False, enableMouse=False, defaultPadding=0)
         self._left = self._axis("left")
         self._bottom = self._axis("bottom")
+        # Of itself it reckons with less than a line, and would cut what reaches below the feet of the letters.
+        self._bottom.setHeight(QFontMetrics(Role.LABEL.font).height() + grown(_LEFT))
         layout = self.centralLayout
         layout.setContentsMargins(0, grown(_TOP), 0, grown(_BOTTOM))
         layout.setSpacing(0)

@@ -101,6 +101,7 @@ class DrillBox(QFrame):
         street = words.street(Street(Street.THIRD + self._done))
         self._ask.setText(words("How many cards are left in the stub at the close of {street}?", street=street))
         self._figure.setText(self._typed or "–")
+        dress(self._figure, Role.AMOUNT, "" if self._typed else "faint")
         self.setAccessibleName(self._ask.text())
 
 

@@ -7,7 +7,7 @@ from trainer.scenarios.river_lab import with_live
 from trainer.scenarios.shared_river import Lives
 from trainer.table import Street
 from trainer.text.marker import N_
-from ui.fonts import edges, grown
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import label
@@ -43,7 +43,8 @@ class LiveHands(QWidget):
             button = QPushButton()
             button.setCheckable(True)
             button.setProperty("tone", "toggle")
-            button.setMinimumHeight(grown(46))
+            # Two lines, in the size that texts are wanted in: the style sheet knows of one.
+            button.setStyleSheet(f"min-height: {scaled(42)}px;")
             self._group.addButton(button, street)
             self._keys[street] = button
             inside = QVBoxLayout(button)
@@ -59,7 +60,8 @@ class LiveHands(QWidget):
         for sign, step, said in (("−", -1, words("One hand fewer")), ("+", 1, words("One hand more"))):
             button = QPushButton(sign)
             dress(button, Role.HEADING, "toggle")
-            button.setFixedSize(grown(32), grown(46))
+            button.setFixedWidth(grown(32))
+            button.setStyleSheet(f"min-height: {scaled(42)}px;")
             button.setAccessibleName(said)
             button.setToolTip(said)
             button.clicked.connect(lambda _=False, step=step: self.step(step))

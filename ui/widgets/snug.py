@@ -57,7 +57,7 @@ class SnugArea(QScrollArea):
             self.updateGeometry()
 
     def _wanted(self) -> int:
-        layout = self._content.layout()
+        layout, around = self._content.layout(), max(0, self.height() - self.viewport().height())
         if layout is not None and layout.hasHeightForWidth():
-            return layout.totalHeightForWidth(self.viewport().width())
-        return self._content.sizeHint().height()
+            return layout.totalHeightForWidth(self.viewport().width()) + around
+        return self._content.sizeHint().height() + around

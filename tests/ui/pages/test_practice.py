@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
@@ -32,7 +32,7 @@ def give(app: App, answer: Answer) -> None:
     QTest.keyClick(practice(app), Qt.Key.Key_Return)
 
 
-@pytest.mark.parametrize("count", [4, pytest.param(10, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [2, pytest.param(10, marks=pytest.mark.long)])
 @pytest.mark.parametrize("topic", [topic for topic in Topic if skills_of(topic)], ids=lambda topic: topic.value)
 def test_the_questions_of_a_topic_are_answered_by_keys_alone(app: App, qtbot: QtBot, topic: Topic, count: int) -> None:
     app.window.begin(topic, seed=5)
@@ -157,7 +157,7 @@ def test_the_theme_changes_in_the_middle_of_a_question(app: App, qtbot: QtBot) -
     assert app.window.page == "practice"
 
 
-@pytest.mark.parametrize("count", [20, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [12, pytest.param(100, marks=pytest.mark.long)])
 def test_many_questions_leave_nothing_behind(app: App, qtbot: QtBot, count: int) -> None:
     def answer(questions: int) -> None:
         # A streak goes on as long as nothing goes wrong.
@@ -226,7 +226,7 @@ def test_the_arrows_read_on_in_a_long_explanation_also_after_a_click_on_the_tabl
     assert app.bridge.mark is None
 
 
-@pytest.mark.parametrize(("size", "every"), sampled([((1024, 700), 3), ((1024, 700), 1), ((1440, 900), 1)], every=3))
+@pytest.mark.parametrize(("size", "every"), sampled([((1024, 700), 6), ((1024, 700), 1), ((1440, 900), 1)], every=3))
 def test_every_question_fits_its_panel_and_has_its_height_at_once(app: App, size: tuple[int, int], every: int) -> None:
     app.window.resize(*size)
     app.window.begin(Topic.BRING_IN, seed=1)
@@ -241,6 +241,23 @@ def test_every_question_fits_its_panel_and_has_its_height_at_once(app: App, size
             QApplication.processEvents()
         assert area.height() == area.widget().height(), skill.id
         assert area.verticalScrollBar().maximum() == 0, skill.id
+        assert len({right_edge(each) for each in (area.viewport(), page.panel._primary, page.panel._score)}) == 1
+
+
+def right_edge(widget: QWidget) -> int:
+    return widget.mapToGlobal(widget.rect().topRight()).x()
+
+
+def test_keys_that_would_have_to_be_scrolled_are_lower(app: App) -> None:
+    for size, columns in (((1280, 800), 6), ((1440, 900), 3)):
+        app.window.resize(*size)
+        QApplication.processEvents()
+        app.window.begin(None, skill="bet_sizes.open_pair_both", seed=1)
+        QApplication.processEvents()
+        panel = practice(app).panel
+        assert panel.answer is not None
+        assert panel._asking_area.verticalScrollBar().maximum() == 0
+        assert panel.answer.findChild(AmountPart)._pad.columnCount() == columns
 
 
 def test_an_amount_that_no_chips_make_is_neither_taken_nor_left_out(app: App, qtbot: QtBot) -> None:
