@@ -145,8 +145,7 @@ class App:
         self.preferences = preferences
         save_preferences(preferences)
         self._look = preferences.look(self._application, self._look.words)
-        self._dress()
-        self._later(lambda: self.window.build(self._look, self.settings.house))
+        self._later(lambda: self.window.build(self._look, self.settings.house, self._dress))
 
     def _follow_system(self) -> None:
         """The system has turned dark or light."""
@@ -162,8 +161,7 @@ class App:
         growth = fonts.growth_in(self.window.width(), self.window.height())
         if growth != self._growth:
             self._growth = growth
-            self._dress()
-            self.window.build(self._look, self.settings.house)
+            self.window.build(self._look, self.settings.house, self._dress)
 
     def _once_answered(self, does: Callable[[], None]) -> None:
         """Once what a page asks in a box of its own has been answered: it would go with the page."""

@@ -10,6 +10,7 @@ from PySide6 import QtWidgets  # a dialog's type is made when it is first named:
 from PySide6.QtCore import QByteArray, QSettings, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import delete
 
 from trainer.errors import DoorcardError
 from ui.look import Look
@@ -72,11 +73,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._read_hand = read_hand
         self._bridge, self._house_of = bridge, house_of
-        self.change_theme, self._change_house = change_theme, change_house
-        self._change_preferences = change_preferences
+        self.change_theme, self._change_house, self._change_preferences = change_theme, change_house, change_preferences
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
         self._pages: dict[str, Page] = {}
+        self._central: QWidget
         self._nav: NavBar
         self._handover = Handover()
         self._demo: DemoPage | None = None
@@ -85,17 +86,19 @@ class MainWindow(QMainWindow):
         add_actions(self)
         self.build(look, house)
 
-    def build(self, look: Look, house: str) -> None:
-        """Make everything in the window anew, and open the page that was open."""
+    def build(self, look: Look, house: str, dress: Callable[[], None] = lambda: None) -> None:
+        """Make everything in the window anew, and open the page that was open; `dress` changes how widgets look."""
         open_page = self.page if self._pages else "home"
         self.look, self._house_id = look, house
         vars(self).pop("house", None)
         if self._pages:
             self._handover.take({**self._pages, "": self._nav})
+            delete(self._central)  # at once: it would be dressed anew as well
         self._pages.clear()
         self._demo = self._progress = None
+        dress()
         self.setWindowTitle(look.words("Doorcard"))
-        central = QWidget()
+        central = self._central = QWidget()
         # First of all: what is put into a window that is there is styled once, and not again with each of its parents.
         self.setCentralWidget(central)
         column = self._column = QVBoxLayout(central)
@@ -389,8 +392,7 @@ class MainWindow(QMainWindow):
         self._change_house(house)
 
     def _fit(self, page: "Page") -> None:
-        compact = self.width() < COMPACT[0] or self.height() < COMPACT[1]
-        page.set_compact(compact)
+        page.set_compact(self.width() < COMPACT[0] or self.height() < COMPACT[1])
 
     def _open_demo(self) -> "DemoPage":
         self.open("demo")
