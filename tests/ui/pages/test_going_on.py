@@ -235,8 +235,8 @@ def test_a_table_half_set_up_is_not_lost(app: App, qtbot: QtBot, change: Change)
     form._bets[0].setFocus()
     kept = form.kept()
     assert kept is not None
-    assert (kept.first, kept.bets[2], kept.stacks[5]) == (6, "x", "73 ")
-    assert 3 not in kept.taken
+    assert (kept.first, kept.bets[2], kept.seats[5].stack) == (6, "x", "73 ")
+    assert not kept.seats[3].taken
     changed(app, qtbot, change)
     again = set_up(app)
     assert again is not form
