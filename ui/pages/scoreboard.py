@@ -85,15 +85,18 @@ class Scoreboard(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The trap's name; where there is too little room beside the topic, the word before both goes first."""
-        trap, metrics = self._trap.toolTip(), self._trap.fontMetrics()
+        """The trap's name; where there is too little room beside the topic, the word before both goes first, and once
+        the trap is told, the topic."""
+        trap, metrics, gap = self._trap.toolTip(), self._trap.fontMetrics(), self._named.spacing()
         self._trap.setText(trap)
-        edges = self._trap.sizeHint().width() - metrics.horizontalAdvance(trap)
-        room = self.width() - edges - self._topic.sizeHint().width() - self._named.spacing()
-        word = self._skill.minimumWidth() + self._named.spacing()
-        fits = metrics.horizontalAdvance(trap) <= room - word
-        self._skill.setVisible(fits)
-        room -= word if fits else 0
+        wanted = metrics.horizontalAdvance(trap)
+        room = self.width() - (self._trap.sizeHint().width() - wanted)
+        topic, word = self._topic.sizeHint().width() + gap, self._skill.minimumWidth() + gap
+        beside = self._trap.isHidden() or wanted <= room - topic
+        self._topic.setVisible(beside)
+        room -= topic if beside else 0
+        self._skill.setVisible(wanted <= room - word)
+        room -= word if wanted <= room - word else 0
         self._trap.setText(metrics.elidedText(trap, Qt.TextElideMode.ElideRight, room))
 
 

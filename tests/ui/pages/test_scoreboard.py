@@ -59,3 +59,6 @@ def test_the_word_before_a_skill_goes_before_the_name_of_its_trap_is_cut(look: L
     board.setFixedWidth(sum(each.sizeHint().width() for each in parts) + board._named.spacing() + 2)
     assert not board._skill.isVisible()
     assert board._trap.text() == whole
+    board.setFixedWidth(board._trap.sizeHint().width() + 4)
+    assert not board._topic.isVisible(), "once the trap is told, the topic goes rather than a part of its name"
+    assert board._trap.text() == whole
