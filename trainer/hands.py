@@ -5,6 +5,7 @@ choose the higher suit at each rank (spades, hearts, diamonds, clubs). No other 
 which is what a house asks for that gives an odd chip to the highest card by suit in the five cards that play.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from enum import IntEnum
 from functools import total_ordering
@@ -78,16 +79,24 @@ class HandValue(_ByWorth, msgspec.Struct, frozen=True, gc=False, eq=False):
 class LowValue(_ByWorth, msgspec.Struct, frozen=True, gc=False, eq=False):
     """What a low hand is worth, and its five cards; the greater value wins the low, so 7-5-4-3-2 > 8-4-3-2-A.
 
-    `ranks` are read from the top with the ace as 1, and `five` are the cards in that order. As in `HandValue`, the
-    cards take no part in comparison.
+    `category` is what equal ranks alone make, and no pair is the best low of all. `ranks` decide between two of a
+    category as in `HandValue`, with the ace as 1 and the lower winning; `five` are the cards as they are read out.
+    As there, the cards take no part in comparison.
     """
 
+    category: Category
     ranks: tuple[int, ...]
     five: tuple[Card, ...]
 
     @property
     def _worth(self) -> tuple[int, ...]:
-        return tuple([-rank for rank in self.ranks])
+        return self.category, *self.ranks
+
+    def __lt__(self, other: Self) -> bool:
+        return self._worth > other._worth  # of lows the lesser numbers win
+
+    def __gt__(self, other: Self) -> bool:
+        return self._worth < other._worth
 
 
 def best_high(cards: Sequence[Card]) -> HandValue:
@@ -105,16 +114,19 @@ def best_low(cards: Sequence[Card], *, qualifier: Rank | None = Rank.EIGHT) -> L
     """The best low hand among a player's cards: five different ranks, ace low, straights and flushes ignored.
 
     None if its highest card is above the `qualifier`, or if there are not five different ranks. With no qualifier
-    any five different ranks are a low hand.
+    every five cards are a low hand: where there are not five different ranks, the one with the fewest equal cards, so
+    that a pair is better than two pair, and a low pair better than a high one.
     """
     of_rank: dict[int, Card] = {}
     for card in sorted(cards, key=_BY_INDEX):
         of_rank[_LOW_RANKS[card.rank]] = card  # the last of a rank is its highest suit
     lowest = sorted(of_rank)[:5]
-    if len(lowest) < 5 or (qualifier is not None and lowest[-1] > qualifier):
+    if len(lowest) < 5:
+        return _paired_low(cards) if qualifier is None and len(cards) >= 5 else None
+    if qualifier is not None and lowest[-1] > qualifier:
         return None
     lowest.reverse()
-    return LowValue(tuple(lowest), tuple([of_rank[rank] for rank in lowest]))
+    return LowValue(_HIGH_CARD, tuple(lowest), tuple([of_rank[rank] for rank in lowest]))
 
 
 def board_value(upcards: Sequence[Card], *, straights_flushes: bool = False) -> HandValue:
@@ -183,6 +195,18 @@ def _of_ranks(high_first: Sequence[Card]) -> HandValue:
     ranks = [group[0].rank for group in made]
     kickers = [card for card in high_first if card.rank not in ranks][: 5 - len(five)]
     return HandValue(category, (*ranks, *[card.rank for card in kickers]), (*five, *kickers))
+
+
+def _paired_low(cards: Sequence[Card]) -> LowValue:
+    """The best low of cards that have fewer than five ranks: one of each rank, then a second of the lowest, a third."""
+    of_rank: dict[int, list[Card]] = {}
+    for card in sorted(cards, key=_BY_INDEX, reverse=True):
+        of_rank.setdefault(_LOW_RANKS[card.rank], []).append(card)
+    taken = sorted((nth, rank) for rank, held in of_rank.items() for nth in range(len(held)))[:5]
+    counts = Counter(rank for _, rank in taken)
+    ranks = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
+    five = tuple([card for rank in ranks for card in of_rank[rank][: counts[rank]]])
+    return LowValue(_CATEGORIES[counts[ranks[0]], counts[ranks[1]]], tuple(ranks), five)
 
 
 def _straight_or_flush(high_first: Sequence[Card], length: int) -> HandValue | None:

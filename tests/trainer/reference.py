@@ -67,17 +67,22 @@ def best_high(seven: Sequence[str], *, ace_low: bool) -> tuple[tuple[int, ...], 
     )
 
 
-def best_low(seven: Sequence[str], most: int) -> tuple[list[int], tuple[str, ...]] | None:
-    """The best five for low, none above `most`, and of equals those with the higher suits."""
-    lows = []
-    for five in combinations(seven, 5):
-        ranks = sorted((number(card, ace_low=True) for card in five), reverse=True)
-        if len(set(ranks)) == 5 and ranks[0] <= most:
-            lows.append((ranks, five))
+def low_of_five(five: Sequence[str]) -> list[int]:
+    """What five cards are worth for low, the least best: equal cards come first and count most, the ace is one."""
+    ranks = [number(card, ace_low=True) for card in five]
+    read = sorted(ranks, key=lambda rank: (ranks.count(rank), rank), reverse=True)
+    return [ranks.count(rank) for rank in read] + read
+
+
+def best_low(seven: Sequence[str], most: int | None) -> tuple[list[int], tuple[str, ...]] | None:
+    """The best five for low, and of equals those with the higher suits; all different and none above `most`, if any."""
+    lows = [(low_of_five(five), five) for five in combinations(seven, 5)]
+    if most:
+        lows = [(worth, five) for worth, five in lows if worth[0] == 1 and worth[5] <= most]
     if not lows:
         return None
-    best = min(ranks for ranks, _ in lows)
-    equals = [five for ranks, five in lows if ranks == best]
+    best = min(worth for worth, _ in lows)
+    equals = [five for worth, five in lows if worth == best]
     return best, max(equals, key=lambda five: by_rank_and_suit(five, ace_low=True)[::-1])
 
 
@@ -115,7 +120,7 @@ def _one_pot(amount: int, sevens: Mapping[int, Sequence[str]], rules: Mapping[st
     lows = {}
     if rules["game"] == "hilo":
         for seat in seats:
-            low = best_low(sevens[seat], 8 if rules["low.qualifier"] == "8" else 13)
+            low = best_low(sevens[seat], 8 if rules["low.qualifier"] == "8" else None)
             if low:
                 lows[seat] = low
     by_high = high_order[rules["odd_chip.high"]]

@@ -173,7 +173,60 @@ def test_the_qualifier_can_be_another_or_none() -> None:
     without_qualifier = low(king_high, None)
     assert without_qualifier is not None
     assert without_qualifier.ranks == (13, 12, 11, 10, 9)
-    assert low("AsAd2h2c3s3d8h", None) is None
+    assert low("As2d3h4c", None) is None
+
+
+@pytest.mark.parametrize(
+    ("cards", "category", "deciding", "playing"),
+    [
+        # Four ranks: one of each, and a second card of the lowest that there are two of.
+        pytest.param("AsAd2h2c3s3d8h", Category.PAIR, (1, 8, 3, 2), "AsAd8h3s2h", id="the ace is the lowest pair"),
+        pytest.param("KcKdQhQs9c9d8h", Category.PAIR, (9, 13, 12, 8), "9d9cKdQs8h", id="low pair before low kickers"),
+        pytest.param("KcKdKhQs9c2d2s", Category.PAIR, (2, 13, 12, 9), "2s2dKhQs9c", id="the higher suits of a rank"),
+        # Three ranks: the two lowest that there are two of, though trips of a lower rank could be had.
+        pytest.param("2c2d2h2sKcKd9h", Category.TWO_PAIR, (13, 2, 9), "KdKc2s2h9h", id="no trips for a lower pair"),
+        pytest.param("5c5d5h7s7c9d9s", Category.TWO_PAIR, (7, 5, 9), "7s7c5h5d9s", id="the third pair is the kicker"),
+        pytest.param("3c3d3h8s9d", Category.TRIPS, (3, 9, 8), "3h3d3c9d8s", id="five cards with trips"),
+        # Two ranks.
+        pytest.param("AcAdAhKcKdKhKs", Category.FULL_HOUSE, (1, 13), "AhAdAcKsKh", id="the lower trips"),
+        pytest.param("4c4d4h4sAs", Category.QUADS, (4, 1), "4s4h4d4cAs", id="five cards with quads"),
+    ],
+)
+def test_without_a_qualifier_every_hand_has_a_low(
+    cards: str, category: Category, deciding: tuple[int, ...], playing: str
+) -> None:
+    value = low(cards, None)
+    assert value is not None
+    assert (value.category, value.ranks, five(value)) == (category, deciding, playing)
+    assert low(cards) is None
+
+
+def test_lows_with_equal_ranks_from_the_best_down() -> None:
+    hands = [
+        "KsQdJhTc9s",  # the worst without a pair
+        "AsAdKhQcJs",  # any pair of aces before any of deuces
+        "2s2d5h4c3s",
+        "9s9dJhTc8s",
+        "9s9dKhQc8s",
+        "3s3d2h2cAs",  # the higher pair first, then the lower, then the kicker
+        "4s4dAhAc2s",
+        "4s4dAhAc3s",
+        "4s4d2h2cAs",
+        "AsAdAhKcQs",
+        "2s2d2h4c3s",
+        "AsAdAhKcKs",
+        "2s2d2hAcAd",
+        "AsAdAhAcKs",
+        "2s2d2h2cAs",
+    ]
+    lows = [low(each, None) for each in hands]
+    for better, worse in pairwise(lows):
+        assert better is not None
+        assert worse is not None
+        assert better > worse
+        assert not better <= worse
+        assert better != worse
+    assert low("9s9dJhTc8s", None) == low("9h9cJdTd8h", None)
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ DECKS = (
     DECK,
     [card for card in DECK if card.rank in (2, 3, 4, 5, Rank.ACE)],
     [card for card in DECK if card.rank in (7, 8, Rank.KING)],
+    [card for card in DECK if card.rank in (3, 9, Rank.QUEEN, Rank.ACE)],
     [card for card in DECK if card.suit is Suit.HEARTS or card.rank in (9, Rank.JACK)],
     [card for card in DECK if card.suit in (Suit.CLUBS, Suit.SPADES) and card.rank >= 8],
 )
@@ -57,9 +58,10 @@ def low_rank(card: Card) -> int:
     return 1 if card.rank is Rank.ACE else int(card.rank)
 
 
-def low_ranks(five: Iterable[Card]) -> tuple[int, ...]:
-    """Five cards from the top, the ace as 1."""
-    return tuple(sorted(map(low_rank, five), reverse=True))
+def five_card_low(five: Iterable[Card]) -> tuple[Category, tuple[int, ...]]:
+    """What equal ranks five cards have, and the ranks from the most cards and the top, the ace as 1: least is best."""
+    counted = sorted(((count, rank) for rank, count in Counter(map(low_rank, five)).items()), reverse=True)
+    return CATEGORY_OF_SHAPE[tuple(count for count, _ in counted)], tuple(rank for _, rank in counted)
 
 
 def no_card_higher(five: Sequence[Card], others: Iterable[Sequence[Card]]) -> bool:
@@ -83,17 +85,23 @@ def check_high(cards: Sequence[Card]) -> None:
 
 def check_low(cards: Sequence[Card], qualifier: Rank | None) -> None:
     value = best_low(cards, qualifier=qualifier)
-    choices = [(low_ranks(five), five) for five in combinations(cards, 5)]
-    lows = [(ranks, five) for ranks, five in choices if len(set(ranks)) == 5 and ranks[0] <= (qualifier or Rank.ACE)]
+    choices = [(five_card_low(five), five) for five in combinations(cards, 5)]
+    lows = [(worth, five) for worth, five in choices if qualifier is None or qualifies(*worth, qualifier)]
     if not lows:
         assert value is None
         return
     assert value is not None
-    best = min(ranks for ranks, _ in lows)
-    assert value.ranks == best
+    best = min(worth for worth, _ in lows)
+    assert (value.category, value.ranks) == best
+    assert len(set(value.five)) == 5
     assert set(value.five) <= set(cards)
-    assert tuple(map(low_rank, value.five)) == best
-    assert no_card_higher(value.five, [five for ranks, five in lows if ranks == best])
+    assert five_card_low(value.five) == best
+    assert tuple(dict.fromkeys(map(low_rank, value.five))) == best[1]
+    assert no_card_higher(value.five, [five for worth, five in lows if worth == best])
+
+
+def qualifies(category: Category, ranks: tuple[int, ...], qualifier: Rank) -> bool:
+    return category is Category.HIGH_CARD and ranks[0] <= qualifier
 
 
 @given(some_cards(5, 8))

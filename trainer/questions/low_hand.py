@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from trainer.hands import Category, LowValue
 from trainer.houses.house import House
 from trainer.questions.answer import Answer, Chosen, PickedSeat, SeatOrder
 from trainer.questions.asks import Asks, Kind
@@ -45,7 +46,13 @@ def low_five(question: Question, house: House) -> Ruling[Answer]:
 def low_is(question: Question, house: House) -> Ruling[Answer]:
     """What low a player has."""
     ruling = low_hand(question.table, house, question.seat or 0)
-    return Ruling(low_by(ruling.answer.ranks if ruling.answer else ()), ruling.why)
+    return Ruling(_named(ruling.answer), ruling.why)
+
+
+def _named(low: LowValue | None) -> Chosen:
+    if low is not None and low.category is not Category.HIGH_CARD:
+        return Chosen(LowIs.HIGHER.value)
+    return low_by(low.ranks if low else ())
 
 
 def best_low(question: Question, house: House) -> Ruling[Answer]:

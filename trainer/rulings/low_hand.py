@@ -89,10 +89,16 @@ def _because(table: Table, read: Ruling[Mapping[int, LowValue]], *, every_step: 
 
 
 def _decides(better: LowValue, worse: LowValue, seats: tuple[int, ...], out: tuple[int, ...]) -> Reason:
-    """The first rank from the top that differs."""
-    rank, other = next((one, two) for one, two in zip(better.ranks, worse.ranks, strict=True) if one != two)
-    values = {"seats": seats, "others": out, "rank": _rank(rank), "other": _rank(other)}
-    return Reason(RULING, k.LOW_QUALIFIER, Fact("low_hand.decides", values), seats, out, better.five)
+    """The fewer equal cards; or else the first rank that differs, equal cards first and then from the top."""
+    category, both = better.category, {"seats": seats, "others": out}
+    if category is not worse.category:
+        fact = Fact("low_hand.category", {**both, "category": category, "worse": worse.category})
+    else:
+        rank, other = next((one, two) for one, two in zip(better.ranks, worse.ranks, strict=True) if one != two)
+        fact = Fact("low_hand.decides", {**both, "rank": _rank(rank), "other": _rank(other)})
+        if category is not Category.HIGH_CARD:
+            fact = Fact("low_hand.paired_decides", {**fact.values, "category": category})
+    return Reason(RULING, k.LOW_QUALIFIER, fact, seats, out, better.five)
 
 
 def _rank(worth: int) -> Rank:
@@ -108,17 +114,20 @@ def _read(table: Table, house: House, seat: Seat, value: LowValue | None) -> lis
         return [Reason(RULING, k.LOW_QUALIFIER, fact, out=(number,))]
     plays = Fact("low_hand.plays", {"seat": number, "low_hand": value, "five": value.five})
     said = [plays]
-    if house[k.LOW_QUALIFIER] is v.LowQualifier.NONE and value.ranks[0] > Rank.EIGHT:
-        said.append(Fact("low_hand.any_five", {"seat": number}))
-    if len(set(small)) < len(small):
-        said.append(Fact("low_hand.pair", {"seat": number}))
-    if best_high(value.five).category >= Category.STRAIGHT:
-        said.append(Fact("low_hand.straight_or_flush", {"seat": number}))
+    if value.category is not Category.HIGH_CARD:
+        said.append(Fact("low_hand.paired", {"seat": number}))
+    else:
+        if house[k.LOW_QUALIFIER] is v.LowQualifier.NONE and value.ranks[0] > Rank.EIGHT:
+            said.append(Fact("low_hand.any_five", {"seat": number}))
+        if len(set(small)) < len(small):
+            said.append(Fact("low_hand.pair", {"seat": number}))
+        if best_high(value.five).category >= Category.STRAIGHT:
+            said.append(Fact("low_hand.straight_or_flush", {"seat": number}))
     return [Reason(RULING, k.LOW_QUALIFIER, each, (number,), cards=value.five) for each in said]
 
 
 def _aces(house: House, found: Sequence[tuple[Seat, LowValue | None]]) -> list[Reason]:
     """That aces are low in a low hand, where somebody's has one."""
-    holders = tuple(seat.number for seat, value in found if value is not None and value.ranks[-1] == 1)
+    holders = tuple(seat.number for seat, value in found if value is not None and 1 in value.ranks)
     fact = Fact(f"low_hand.ace.{house[k.LOW_ACE].value}", {"seats": holders})
     return [Reason(RULING, k.LOW_ACE, fact, holders)] if holders else []

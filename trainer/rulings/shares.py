@@ -82,7 +82,7 @@ def _lows_read(table: Table, house: House, hands: list[Seat]) -> list[Reason]:
             fact = Fact("shares.low", {"seat": seat.number, "low": low})
             reasons.append(Reason(RULING, k.LOW_QUALIFIER, fact, (seat.number,), cards=low.five))
     if without:
-        fact = Fact(f"shares.no_low.{house[k.LOW_QUALIFIER].value}", {"seats": tuple(without)})
+        fact = Fact("shares.no_low", {"seats": tuple(without)})
         reasons.append(Reason(RULING, k.LOW_QUALIFIER, fact, out=tuple(without)))
     return reasons
 
@@ -110,11 +110,15 @@ def _highest_of_low(cards: Cards) -> Card:
     """The highest card of the low five, the ace the lowest; the low was read before."""
     low = best_low(cards, qualifier=None)
     assert low is not None
-    return low.five[0]
+    return max(low.five, key=_ace_low)
 
 
 def _lowest(cards: Cards) -> Card:
-    return min(cards, key=lambda card: (1 if card.rank is Rank.ACE else card.rank, card.suit))
+    return min(cards, key=_ace_low)
+
+
+def _ace_low(card: Card) -> tuple[int, int]:
+    return 1 if card.rank is Rank.ACE else card.rank, card.suit
 
 
 _JUDGED_BY: Mapping[v.OddChipHigh | v.OddChipLow, Callable[[Cards], Card]] = {

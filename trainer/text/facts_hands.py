@@ -47,6 +47,10 @@ LOW_HANDS: Mapping[str, str | Counted] = {
         by="count",
     ),
     "low_hand.any_five": N_("Seat {seat}: any five different ranks are a low here."),
+    "low_hand.paired": N_(
+        "Seat {seat}: every hand has a low here. With fewer than five different ranks, it has as few equal cards as "
+        "it can."
+    ),
     "low_hand.pair": N_("Seat {seat}: of a paired rank only one card counts."),
     "low_hand.straight_or_flush": N_(
         "Seat {seat}: that the five are a straight or a flush does not matter for the low."
@@ -56,6 +60,11 @@ LOW_HANDS: Mapping[str, str | Counted] = {
     "low_hand.decides": N_(
         "{seats} before {others}: read from the top, the first rank that differs is {rank} against {other}, "
         "and the lower is better."
+    ),
+    "low_hand.category": N_("{seats} before {others}: for low, {category} is better than {worse}."),
+    "low_hand.paired_decides": N_(
+        "{seats} before {others}: both have {category}. With the equal cards read first, the first rank that differs "
+        "is {rank} against {other}, and the lower is better."
     ),
     "low_hand.equal": N_("{seats}: the same five ranks, so the low is shared."),
     "low_hand.nobody": N_("Nobody has a low, so the high hand takes the whole pot."),

@@ -7,9 +7,8 @@ from trainer.text.marker import N_, Counted, n
 _SHARES: Mapping[str, str | Counted] = {
     "pots.lie": N_("{pot}: {amount}, for {seats}."),
     "shares.high": N_("Seat {seat}: {hand}, {cards}."),
-    "shares.low": N_("Seat {seat}: low {low}."),
-    "shares.no_low.8": N_("{seats}: no low, which takes five different ranks of eight or below."),
-    "shares.no_low.none": N_("{seats}: no low, which takes five different ranks."),
+    "shares.low": N_("Seat {seat}, for low: {low}."),
+    "shares.no_low": N_("{seats}: no low, which takes five different ranks of eight or below."),
     "shares.odd_card": N_("Seat {seat} is judged by the {card}."),
     "shares.odd_half.high": N_("The high half is won by {seats}, and the odd chip with it."),
     "shares.odd_half.low": N_("The low half is won by {seats}, and the odd chip with it."),

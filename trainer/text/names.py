@@ -93,6 +93,19 @@ HANDS: Mapping[int, str] = {
 }
 """A hand of five by its category and its ranks; `second` is the second pair, or the pair of a full house."""
 
+LOWS: Mapping[int, str] = {
+    0: "{others}",
+    1: N_("a pair of {ranks}, {others}"),
+    2: N_("two pair, {ranks} and {second}, {others}"),
+    3: N_("three {ranks}, {others}"),
+    6: N_("full house, {ranks} full of {second}"),
+    7: N_("four {ranks}, {others}"),
+}
+"""A low hand by its category and its ranks; `others` are those of which there is one, from the top."""
+
+_SEVERAL = {0: 0, 1: 1, 2: 2, 3: 1, 6: 2, 7: 1}
+"""By the category of a low hand, of how many of its ranks it has several cards."""
+
 HALVES: Mapping[str, str] = {
     "whole": "{pot}",
     "high": N_("the high half of {pot}"),
@@ -221,8 +234,12 @@ class Names(Catalogue):
         return self(HANDS[value.category], rank=self.rank(top), ranks=self.ranks(top), second=second)
 
     def low(self, value: LowValue) -> str:
-        """A low hand read out from the top: 7-5-4-3-2."""
-        return "-".join(_figure(Rank.ACE if rank == 1 else Rank(rank)) for rank in value.ranks)
+        """A low hand read out from the top, 7-5-4-3-2, or with its equal cards first: a pair of nines, J-10-8."""
+        ranks = [Rank.ACE if rank == 1 else Rank(rank) for rank in value.ranks]
+        several = _SEVERAL[value.category]
+        first, second = (*map(self.ranks, ranks[:several]), "", "")[:2]
+        others = "-".join(map(_figure, ranks[several:]))
+        return self(LOWS[value.category], ranks=first, second=second, others=others)
 
     def value(self, value: object, unit: Unit) -> object:
         """Whatever a fact or an error carries, ready to stand in a sentence."""

@@ -22,7 +22,9 @@ TRAPS: dict[str, str] = {
 
 MISCONCEPTIONS: dict[str, str] = {
     "nine_counted_low": N_("A nine was let in. The highest of the five may be an eight."),
-    "any_five_counted_low": N_("Any five different ranks were called a low. All five have to be eight or lower."),
+    "any_five_counted_low": N_(
+        "A hand was called a low that does not qualify. It takes five different ranks of eight or lower."
+    ),
     "ace_not_counted_low": N_("The ace was left out of the low. It is the lowest card there."),
     "pair_counted_twice": N_(
         "Two cards of one rank were counted. A low has five different ranks: of a pair one card counts."
@@ -49,6 +51,6 @@ CHOICES: dict[str, str] = {
     "low_six": N_("A six low"),
     "low_seven": N_("A seven low"),
     "low_eight": N_("An eight low"),
-    "low_higher": N_("A low of nine or higher"),
+    "low_higher": N_("A low worse than an eight"),
     "low_none": N_("No low"),
 }

@@ -26,7 +26,7 @@ MISCONCEPTIONS: dict[str, str] = {
         "The low was thrown out for being a straight or a flush. For low neither counts: 5-4-3-2-A is the best."
     ),
     "low_without_qualifier": N_(
-        "A hand above the eight was taken for a low. Five different ranks of eight or below are needed."
+        "A hand that does not qualify was taken for a low. Five different ranks of eight or below are needed."
     ),
     "four_low_cards_enough": N_("Four low ranks were taken for a low. It takes five different ones."),
     "pair_in_low_counted": N_("A pair was counted twice in the low. Its five ranks must all be different."),

@@ -72,11 +72,27 @@ def alike(rng: Random, count: int) -> list[list[Card]]:
     return [[*(Card(rank, suits[rank][at]) for rank in ranks), rest.pop(), rest.pop()] for at in range(count)]
 
 
+def paired(rng: Random) -> list[list[Card]]:
+    """Seven cards each for three: two hold the same three pairs and one card more, the third two pairs and three."""
+    first, second, third, fourth, fifth, *rest = rng.sample([*Rank], 7)
+    suits = {rank: rng.sample([*Suit], 4) for rank in Rank}
+    cards = {rank: [Card(rank, suit) for suit in suits[rank]] for rank in Rank}
+    hands = [[cards[rank].pop() for rank in (first, second, third) for _ in range(2)] for _ in range(2)]
+    hands.append([cards[rank].pop() for rank in (fourth, fourth, fifth, fifth, fifth)])
+    others = [card for rank in rest for card in cards[rank]]
+    for hand in hands:
+        while len(hand) < 7:
+            hand.append(others.pop(rng.randrange(len(others))))
+    return hands
+
+
 def a_showdown(rng: Random, game: str) -> tuple[Table, dict[int, list[str]]]:
     """A table at the showdown, every pot claimed, and each seat's seven cards as the reference writes them."""
     paid, folded = random_money(rng, most=4 if rng.random() < 0.8 else 7)
     deck = rng.sample(DECK, 52)
     dealt = alike(rng, len(paid)) if len(paid) <= 4 else [[deck.pop() for _ in range(7)] for _ in paid]
+    if len(paid) <= 3 and rng.random() < 0.7:
+        dealt = paired(rng)[: len(paid)]
     middle = dealt[0][6] if rng.random() < 0.3 else None
     mucked = {number for number in paid if number not in folded and rng.random() < 0.1}
     if any(mucked.issuperset(winners) for _, winners in reference.pots(paid, folded)):
@@ -102,8 +118,8 @@ def a_showdown(rng: Random, game: str) -> tuple[Table, dict[int, list[str]]]:
 @pytest.mark.parametrize("game", ["high", "hilo"])
 def test_awards_are_what_weighing_every_five_cards_makes_them(game: str, seed: int) -> None:
     rng = Random(f"{game} {seed}")
-    shared = 0
-    for _ in range(80):
+    shared = low_with_a_pair = 0
+    for _ in range(100):
         rules = {key: rng.choice(KEYS[key].choices) for key in PAYING} | {"game": game}
         table, sevens = a_showdown(rng, game)
         found = payout(table, of(rules)).answer
@@ -115,7 +131,10 @@ def test_awards_are_what_weighing_every_five_cards_makes_them(game: str, seed: i
         assert rows == reference.awards(paid, folded, mucked, sevens, rules), (rules, table)
         assert sum(amount for *_, amount in rows) == sum(paid.values())
         shared += len({(pot, half) for pot, half, *_ in rows}) < len(rows)
+        lows = [seat for pot, half, seat, _ in rows if pot == 0 and half == "low"]
+        low_with_a_pair += bool(lows) and reference.best_low(sevens[lows[0]], 13) is None
     assert shared > 5, "too few pots were shared for the test to prove anything"
+    assert game == "high" or low_with_a_pair > 2, "too few lows had a pair for the test to prove anything"
 
 
 def sixth_street_over(dealt_in: int, live: tuple[int, int, int], rules: dict[str, str]) -> Table:

@@ -33,6 +33,19 @@ def test_odd_chip_of_equal_hands_and_the_cards_it_is_judged_by(house: str, seat:
     assert [str(card) for card in cards] == judged
 
 
+def test_odd_chip_of_equal_lows_with_a_pair_is_judged_by_the_highest_card_and_not_by_the_pair() -> None:
+    # Without a qualifier both have a pair of nines, jack, ten, eight; the jack of spades is above the jack of hearts,
+    # though the higher nine is that of seat 1. Three times 2 + 3 are 15: 8 for the kings, and 7 for the lows.
+    seats = ["1 Jh Td | Jc Ts 9s 8c | 9c", "2 Js Tc | Jd Th 9h 8d | 9d", "3 Kc Kd | Ks 4d 4c 4h | Qh"]
+    clauses = {"low.qualifier": "none", "odd_chip.low": "suit_in_five"}
+    play = f"all call / {CHECKED}, all show"
+    case = {"stakes": "10/20 ante 2 bring-in 3", "seats": seats, "play": play, "game": "hilo"}
+    at = Played(case, load_house("cardroom").with_written(clauses))
+    found = odd_chip(at.table, at.house)
+    cards = [str(reason.cards[0]) for reason in found.because if reason.fact.key == "shares.odd_card"]
+    assert (found.answer, cards) == (2, ["Jh", "Js"])
+
+
 # Two pair against a seven low.
 HIGH_LOW = ["1 Kc Kd | Qh Qs 9d 5c | 2h", "2 Ah 2c | 3d 5h 7c Jd | Td", "3 | Kh"]
 
@@ -98,7 +111,7 @@ def test_an_even_pot_has_no_odd_chip() -> None:
 def test_every_hand_is_read_for_high_and_for_low_before_anything_is_pushed() -> None:
     case = played("cardroom", HIGH_LOW, f"2 brings in, 3 folds, 1 calls / {CHECKED}, all show", "hilo")
     keys = [reason.fact.key for reason in shares(case.table, case.house).because]
-    assert keys[:4] == ["shares.high", "shares.high", "shares.low", "shares.no_low.8"]
+    assert keys[:4] == ["shares.high", "shares.high", "shares.low", "shares.no_low"]
     assert keys[-2:] == ["shares.pushed.high", "shares.pushed.low"]
 
 

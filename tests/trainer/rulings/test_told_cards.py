@@ -152,6 +152,57 @@ def test_a_low_that_needs_no_eight_is_said_to(cards: str, said: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        # Of four ranks, the pair is of the aces; nothing is said of cards that do not count.
+        ("As Ah | Ks Kh 4c 4h | Qs", ["plays five=AsAhKsQs4h low_hand=AsAhKsQs4h seat=1", "paired seat=1"]),
+        # Of two, a full house for low as well: nothing is said of straights and flushes.
+        ("3s 3h | 3d 3c Kc Kh | Ks", ["plays five=3s3h3dKsKh low_hand=3s3h3dKsKh seat=1", "paired seat=1"]),
+    ],
+)
+def test_what_is_told_of_a_low_with_equal_cards(cards: str, said: list[str]) -> None:
+    case = high_low(cards, "", low__qualifier="none")
+    aces = ["ace.both seats=1"] if "As" in cards else []
+    assert told(low_hand(case.table, case.house, 1)) == [f"low_hand.{each}" for each in (*said, *aces)]
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "decides"),
+    [
+        # King high without a pair against a pair of aces.
+        (
+            "Ks Qh | Jd Tc 9h Kd | Kc",
+            "Ac Ad | 2h 2d 3c 3h | 4d",
+            "category category=high_card others=1 seats=2 worse=pair",
+        ),
+        # Pairs of nines: king, queen, eight against jack, ten, eight.
+        (
+            "Jh Ts | Jc Td 9h 8c | 9s",
+            "Kc Kd | Qh Qs 9c 9d | 8h",
+            "paired_decides category=pair other=king others=1 rank=jack seats=2",
+        ),
+        # Pairs of aces and of deuces, whatever lies beside them.
+        (
+            "As Ah | Ks Kh Qc Qh | Js",
+            "2s 2h | 3d 3c 4c 4h | 5s",
+            "paired_decides category=pair other=two others=1 rank=ace seats=2",
+        ),
+        # Two pair: fives and deuces against sixes and aces, as the higher pair is read first.
+        (
+            "5s 5h | 2d 2c Kc Kh | Ks",
+            "6s 6h | Ad Ac Qc Qh | Qs",
+            "paired_decides category=two_pair other=six others=1 rank=five seats=2",
+        ),
+    ],
+)
+def test_what_puts_one_low_with_equal_cards_above_another(better: str, worse: str, decides: str) -> None:
+    case = high_low(worse, better, low__qualifier="none")
+    found = best_low_hand(case.table, case.house)
+    assert found.answer == (2,)
+    assert told(found)[-1] == f"low_hand.{decides}"
+
+
+@pytest.mark.parametrize(
     ("better", "worse", "decides"),
     [
         ("7s 5h | 4d 3c 2h Kd | Qs", "7c 6h | 4h 3d 2c Kh | Qd", "other=six others=1 rank=five seats=2"),

@@ -44,7 +44,7 @@ def low_of_five(five: Sequence[str], most: int = 8) -> list[int] | None:
 
 
 def low(cards: Cards, most: int = 8) -> list[int] | None:
-    """The ranks of the best low of all fives."""
+    """The ranks of the best low of all fives that have five different ranks."""
     return min((found for five in combinations(cards, 5) if (found := low_of_five(five, most))), default=None)
 
 

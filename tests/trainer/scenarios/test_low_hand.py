@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.trainer.reference import high_of_five, number
+from tests.trainer.reference import best_low, high_of_five, number
 from tests.trainer.scenarios.fives import best_fives, high, live, low, low_fives, low_of_five, seven
 from tests.trainer.scenarios.situations import (
     HIGH_ONLY,
@@ -29,6 +29,7 @@ TRAPS = tuple(skill.removeprefix("low_hand.") for skill in skills(Topic.LOW_HAND
 THERE = tuple(house for house in HOUSES if house not in HIGH_ONLY)
 CHOICES = {5: "low_five", 6: "low_six", 7: "low_seven", 8: "low_eight"}
 Cards = tuple[str, ...]
+NO_QUALIFIER = load_house("cardroom").with_written({"low.qualifier": "none"})
 
 
 def asked(trap: str, house: str, seed: int) -> Scenario:
@@ -201,9 +202,16 @@ def without_aces(cards: Cards) -> list[int] | None:
     return low(rest) if len(rest) >= 5 else None
 
 
+def without_qualifier(cards: Cards) -> list[int] | None:
+    """The five lowest ranks; where there are not five, what the equal cards make is above any of these."""
+    found = best_low(cards, None)
+    assert found is not None
+    return low(cards, 13) or [14, *found[0]]
+
+
 READ: dict[str, Callable[[Cards], list[int] | None]] = {
     "nine_counted_low": lambda cards: low(cards, 9),
-    "any_five_counted_low": lambda cards: low(cards, 13),
+    "any_five_counted_low": without_qualifier,
     "ace_not_counted_low": without_aces,
     "pair_counted_twice": five_lowest,
     "pair_no_low": lambda cards: low(cards) if len(set(small(cards))) == len(small(cards)) else None,
@@ -294,6 +302,21 @@ def test_the_lows_to_choose_from_are_always_the_same() -> None:
     assert orders == {("low_five", "low_six", "low_seven", "low_eight", "low_higher", "low_none")}
     assert len(answers) == 5
     assert max(answers.values()) < 0.45 * answers.total()
+
+
+def test_without_a_qualifier_every_hand_has_a_low_and_a_pair_is_worse_than_none() -> None:
+    asks: Counter[Asks] = Counter()
+    for seed in range(100):
+        question = build(SKILLS["low_hand.four_ranks_only"], NO_QUALIFIER, seed).question
+        worth = {seat: without_qualifier(cards) or [] for seat, cards in live(question.table).items()}
+        right: dict[Asks, Answer] = {
+            Asks.HANDS_WITH_LOW: Count(len(worth)),
+            Asks.BEST_LOW: alone(dict(worth), min(worth.values())),
+            Asks.LOW_IS: Chosen(CHOICES.get(worth.get(question.seat or 0, [0])[0], "low_higher")),
+        }
+        assert question.ruling().answer == right[question.asks], (seed, worth)
+        asks[question.asks] += any(each[0] == 14 for each in worth.values())
+    assert min(asks[each] for each in right) > 2
 
 
 @pytest.mark.parametrize(

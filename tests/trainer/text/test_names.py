@@ -83,7 +83,17 @@ def test_high_hands_are_read_out(seven: str, said: str) -> None:
 
 @pytest.mark.parametrize(
     ("seven", "said"),
-    [("Ad2c3h4s5dKcKh", "5-4-3-2-A"), ("8c7d5h3s2cKdKh", "8-7-5-3-2"), ("Tc9d8h3s2cKdKh", "10-9-8-3-2")],
+    [
+        ("Ad2c3h4s5dKcKh", "5-4-3-2-A"),
+        ("8c7d5h3s2cKdKh", "8-7-5-3-2"),
+        ("Tc9d8h3s2cKdKh", "10-9-8-3-2"),
+        ("JcJdThTs9c9d8h", "a pair of nines, J-10-8"),
+        ("AcAdThTs9c9d8h", "a pair of aces, 10-9-8"),
+        ("KcKdKhTsTcAdAh", "two pair, tens and aces, K"),
+        ("KcKdKh9s2c", "three kings, 9-2"),
+        ("AcAdAhKsKcKdKh", "full house, aces full of kings"),
+        ("6c6d6h6sAc", "four sixes, A"),
+    ],
 )
 def test_lows_are_read_out_from_the_top(seven: str, said: str) -> None:
     low = best_low(parse_cards(seven), qualifier=None)

@@ -49,12 +49,12 @@ def best_highs(hands: Sequence[Hand]) -> list[Hand]:
 
 def best_lows(hands: Sequence[Hand]) -> list[Hand]:
     """Those with the best low hand, if anybody has a low."""
-    return lowest(hands, lambda low: tuple(low.ranks))
+    return lowest(hands, lambda low: low.ranks)
 
 
 def lowest(hands: Sequence[Hand], worth: Callable[[LowValue], tuple[int, ...]]) -> list[Hand]:
-    """Those whose low is the least by a way of reading it."""
-    lows = {hand.seat: worth(hand.low) for hand in hands if hand.low is not None}
+    """Those whose low is the least by a way of reading it, of those with as few equal cards as any."""
+    lows = {hand.seat: (hand.low.category, *worth(hand.low)) for hand in hands if hand.low is not None}
     best = min(lows.values(), default=())
     return [hand for hand in hands if lows.get(hand.seat) == best]
 

@@ -33,7 +33,7 @@ def straight_spoils_low(question: Question) -> Answer | None:
 
     def plain(hand: Hand) -> bool:
         low = hand.low
-        return low is not None and low.ranks[0] - low.ranks[4] > 4 and len({card.suit for card in low.five}) > 1
+        return low is not None and low.ranks[0] - low.ranks[-1] > 4 and len({card.suit for card in low.five}) > 1
 
     return paid(question, low=lambda hands: best_lows([hand for hand in hands if plain(hand)]))
 
