@@ -141,8 +141,8 @@ def replayed(hand: Hand, house: House) -> Replayed:
     noted += [(happened + stopped, departure) for departure in recorder.departures[len(noted) :]]
     again = replace(hand, events=tuple(recorder.events), house=house, departures=tuple(recorder.departures))
     if not stopped:
-        paid = payments(replace(again, winners=hand.winners or _paid(ended, hand.house)))
-        noted += [(happened + 1, departure) for departure in paid]
+        told = again if hand.winners else replace(again, winners=_paid(ended, hand.house), rake=0)
+        noted += [(happened + 1, departure) for departure in payments(told)]
     return Replayed(again, tuple(noted), tuple(otherwise))
 
 
@@ -223,11 +223,13 @@ def _short(due: Amounts, taken: Amounts) -> dict[int, Fraction | int]:
 
 
 def _wrong(due: Amounts, taken: Amounts, rake: int) -> list[int]:
-    """The seats that were paid otherwise than what is `due`, by more than the rake can be the reason of."""
+    """The seats that were paid otherwise than what is `due`: the rake is all that may be missing, and it must be."""
     short = _short(due, taken)
     wrong = [number for number, lacking in short.items() if not 0 <= lacking <= rake]
-    if not wrong and sum(short.values()) > rake:
-        return [number for number, lacking in short.items() if lacking]
+    missing = sum(short.values())
+    if not wrong and missing != rake:
+        # Somebody who lacks something has lost it; where too little is missing, anybody may have it.
+        return [number for number, lacking in short.items() if lacking or missing < rake]
     return wrong
 
 
@@ -264,6 +266,7 @@ def _refused(hand: Hand, seat: int, due: Fraction | int, taken: Fraction | int, 
         facts={
             "seat": seat,
             "amount": Chips((before + due) * parts),
+            "rake": Chips(hand.rake * parts),
             "unit": Unit(unit.chip / parts, unit.symbol),
         },
     )

@@ -79,7 +79,7 @@ _TABLE: Mapping[str, str] = {
     "hole_cards": N_("found {found} shown, but the hole cards are {cards}"),
     "award_unknown": N_("found {found} pushed, but of this pot {amount} is left, for {seats}"),
     "stack": N_("found {found} with seat {seat} at the end, but {amount} was expected"),
-    "paid": N_("found {found} paid to seat {seat}, but {amount} before rake was expected"),
+    "paid": N_("found {found} paid to seat {seat}, but {amount} before a rake of {rake} was expected"),
     "act": N_("found {found}, but it is not for this player to bring in now"),
     "no_fold": N_("found a fold, but the bring-in was expected"),
     "no_check": N_("found a check, but a player checks only where there is nothing to call or to bring in"),

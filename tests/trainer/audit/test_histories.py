@@ -84,6 +84,74 @@ def test_a_winner_short_of_more_than_the_rake(file: Path) -> None:
     assert noted(file) == [(None, 1, "paid", 980, "pots.all_in")]
 
 
+@pytest.mark.parametrize("collected", ["$9.81", "$10.20", "$10.30"])
+def test_a_winner_of_whose_pot_less_than_the_rake_was_taken(file: Path, collected: str) -> None:
+    # 10.30 less the 0.50 that are said to have been taken are 9.80.
+    changed(file, ("collected $9.80", f"collected {collected}"))
+    assert noted(file) == [(None, 1, "paid", int(collected[1:].replace(".", "")), "pots.all_in")]
+
+
+# Ten-high straights for two antes of 0.10 and two of 0.50: 0.60 each, of which 0.03 is rake.
+SHARED = """\
+PokerStars Hand #10: 7 Card Stud Limit ($1/$2 USD) - 2020/05/04 20:25:00 ET
+Table 'Io' 8-max
+Seat 1: Ann ($20 in chips)
+Seat 2: Bob ($20 in chips)
+Ann: posts the ante $0.10
+Bob: posts the ante $0.10
+*** 3rd STREET ***
+Dealt to Ann [Tc]
+Dealt to Bob [Td]
+Ann: brings in for $0.50
+Bob: calls $0.50
+*** 4th STREET ***
+Dealt to Ann [Tc] [9s]
+Dealt to Bob [Td] [9c]
+Ann: checks
+Bob: checks
+*** 5th STREET ***
+Dealt to Ann [Tc 9s] [8h]
+Dealt to Bob [Td 9c] [8s]
+Ann: checks
+Bob: checks
+*** 6th STREET ***
+Dealt to Ann [Tc 9s 8h] [7c]
+Dealt to Bob [Td 9c 8s] [7d]
+Ann: checks
+Bob: checks
+*** RIVER ***
+Ann: checks
+Bob: checks
+*** SHOW DOWN ***
+Ann: shows [2d 3h Tc 9s 8h 7c 6d] (a straight, Six to Ten)
+Bob: shows [2c 3s Td 9c 8s 7d 6h] (a straight, Six to Ten)
+Ann collected {ann} from pot
+Bob collected {bob} from pot
+*** SUMMARY ***
+Total pot $1.20 | Rake $0.06
+"""
+
+
+@pytest.mark.parametrize(
+    ("ann", "bob", "wrong"),
+    [
+        ("$0.57", "$0.57", []),
+        # Who bears the rake is the room's own.
+        ("$0.54", "$0.60", []),
+        # Together a cent too little, and a cent too much.
+        ("$0.56", "$0.57", [1, 2]),
+        ("$0.57", "$0.58", [1, 2]),
+        ("$0.60", "$0.60", [1, 2]),
+        # More than was his before the rake.
+        ("$0.53", "$0.61", [1, 2]),
+        ("$0.55", "$0.61", [2]),
+    ],
+)
+def test_a_shared_pot_lacks_just_the_rake(file: Path, ann: str, bob: str, wrong: list[int]) -> None:
+    file.write_text(SHARED.format(ann=ann, bob=bob), encoding="utf-8")
+    assert [(seat, expected) for _, seat, expected, _, _ in noted(file)] == [(seat, "paid") for seat in wrong]
+
+
 def test_the_pot_for_the_worse_hand(file: Path) -> None:
     shown = "Bob: shows [8d Qs 7h 8h 3d Jc Th] (a pair of Eights)"
     changed(file, ("Bob: mucks hand", shown), ("Ann collected", "Bob collected"))
