@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.trainer.audit.noted import as_recorded, noted
+from trainer.audit import replayed
 from trainer.procedure import DutyKind
 from trainer.table import Street
 
@@ -232,3 +233,9 @@ def test_side_pots_are_shown_one_after_the_other(file: Path) -> None:
     file.write_text(text, encoding="utf-8")
     # Cid plays for the same pots as Ann, who bet, and goes before her.
     assert noted(file)[0] == (None, 3, "seat", 3, "showdown.first")
+
+
+def test_a_history_that_names_no_winner_is_replayed_without_a_departure(file: Path) -> None:
+    hand = as_recorded(changed(file, ("Ann collected $9.80 from pot\n", "")))
+    assert (hand.winners, hand.rake) == ({}, 50)
+    assert replayed(hand, hand.house).departures == ()
