@@ -10,7 +10,7 @@ from tests.torture.stations import train
 
 
 def test_three_windows_killed_once_and_cut_off_once(tmp_path: Path) -> None:
-    answers = 12
+    answers = 6
     try:
         with running() as cluster:
             seen = train(tmp_path, cluster, answers, kills=1, seed=random.randrange(2**31))
