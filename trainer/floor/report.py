@@ -5,10 +5,12 @@ from typing import TypeVar
 
 import msgspec
 
+from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.procedure import Duty, DutyKind, next_duty
-from trainer.reasons import Reason, Ruling
+from trainer.reasons import Fact, Reason, Ruling
 from trainer.rulings.betting import Betting, betting, open_pair
+from trainer.rulings.bring_in import RULING as BRING_IN
 from trainer.rulings.bring_in import BringIn, bring_in
 from trainer.rulings.burns import burns_before
 from trainer.rulings.first_to_act import opener
@@ -21,6 +23,9 @@ from trainer.rulings.wagers import Options, options
 from trainer.table import Street, Table
 
 A = TypeVar("A")
+
+_UNDECIDED: Ruling[BringIn | None] = Ruling(None, (Reason(BRING_IN, k.BRING_IN_BY, Fact("bring_in.card_to_come")),))
+"""Of the bring-in, while the door card of somebody who has not folded is unknown: it may be the lowest."""
 
 _DEALING = frozenset({DutyKind.POST_ANTE, DutyKind.BURN, DutyKind.DEAL, DutyKind.REMIX, DutyKind.COMMUNITY})
 _ENDING = frozenset({DutyKind.SHOW, DutyKind.PUSH, DutyKind.OVER})
@@ -80,11 +85,14 @@ class Report(msgspec.Struct, frozen=True):
 def report(table: Table, house: House) -> Report:
     """The rulings at a table as `house` gives them."""
     due = next_duty(table, house)
+    hidden = due.kind is DutyKind.BRING_IN and not all(seat.board for seat in table.live)
+    if hidden:
+        due = Duty(DutyKind.BRING_IN, street=table.street)
     ending = due.kind in _ENDING
     dealing = due.kind in _DEALING and due.street in (table.street, None)
     playing = not (ending or dealing)
     between = due.kind in _DEALING and not dealing
-    acts = due.kind in (DutyKind.ACT, DutyKind.BRING_IN)
+    acts = due.kind in (DutyKind.ACT, DutyKind.BRING_IN) and not hidden
     river_is_due = Street.SEVENTH in (table.street, due.street)
     because: list[Reason] = []
 
@@ -95,8 +103,8 @@ def report(table: Table, house: House) -> Report:
         because.extend(given.because)
         return given.answer
 
-    started = ask(playing and table.street is Street.THIRD, lambda: bring_in(table, house))
-    first = ask(playing, lambda: opener(table, house))
+    started = ask(playing and table.street is Street.THIRD, lambda: _UNDECIDED if hidden else bring_in(table, house))
+    first = ask(playing and not hidden, lambda: opener(table, house))
     ask(acts, lambda: to_act(table, house))
     may = ask(acts, lambda: options(table, house, due.seat or 0))
     doubled = ask(playing and table.street is Street.FOURTH, lambda: open_pair(table, house))

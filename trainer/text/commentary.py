@@ -36,6 +36,8 @@ def duty(words: Names, due: Duty, unit: Unit) -> str:
         if due.muck:
             return words("Shuffle the muck into the stub, and cut.")
         return words("Shuffle the burns into the stub, and cut.")
+    if due.kind is DutyKind.BRING_IN and due.seat is None:
+        return words("The lowest door card brings it in.")
     if due.kind is DutyKind.PUSH:
         if due.award is None:
             return words("Push the pot.")

@@ -60,6 +60,30 @@ def test_the_low_card_brings_it_in(rule: Rule, tmp_path: Path) -> None:
     assert len(texts) == len(set(texts))
 
 
+def test_while_a_door_card_is_not_known_nobody_brings_it_in(rule: Rule, tmp_path: Path) -> None:
+    # Seat 2 may have the deuce of clubs.
+    found = rule(phh(tmp_path / "a.phh", "9h ?? 2d"))
+    asked = ("next", "bring_in", "opener", "to_act", "options", "wagers", "live")
+    assert {key: found[key] for key in asked} == {
+        "next": {"who": "player", "duty": "bring_in", "seat": None},
+        "bring_in": None,
+        "opener": None,
+        "to_act": None,
+        "options": None,
+        "wagers": {"made": 0, "most": 4, "capped": False},
+        "live": [1, 2, 3],
+    }
+    assert [reason["text"] for reason in found["because"] if reason["clause"].startswith("bring_in")] == [
+        "A door card that decides it is not known."
+    ]
+
+
+def test_once_it_is_posted_a_hidden_door_card_does_not_matter(rule: Rule, tmp_path: Path) -> None:
+    found = rule(phh(tmp_path / "a.phh", "9h ?? 2d", ["p3 pb"]))
+    assert (found["bring_in"], found["to_act"]) == ({"seat": 3, "post": 3, "open": 10}, 1)
+    assert found["options"] == {"fold": True, "check": False, "call": 3, "wager_to": [10], "wager_range": None}
+
+
 def test_each_raise_is_counted_up_to_the_cap(rule: Rule, tmp_path: Path) -> None:
     # $15/$30: opened for 5, completed to 15, then 30, 45, 60 and no more.
     acts = ["p1 pb", "p2 cbr 15", "p3 cbr 30", "p4 cbr 45", "p1 cbr 60"]
