@@ -44,7 +44,7 @@ class LiveHands(QWidget):
             button.setCheckable(True)
             button.setProperty("tone", "toggle")
             # Two lines, in the size that texts are wanted in: the style sheet knows of one.
-            button.setStyleSheet(f"min-height: {scaled(42)}px;")
+            button.setStyleSheet(f"QPushButton {{ min-height: {scaled(42)}px; }}")
             self._group.addButton(button, street)
             self._keys[street] = button
             inside = QVBoxLayout(button)
@@ -61,7 +61,7 @@ class LiveHands(QWidget):
             button = QPushButton(sign)
             dress(button, Role.HEADING, "toggle")
             button.setFixedWidth(grown(32))
-            button.setStyleSheet(f"min-height: {scaled(42)}px;")
+            button.setStyleSheet(f"QPushButton {{ min-height: {scaled(42)}px; }}")
             button.setAccessibleName(said)
             button.setToolTip(said)
             button.clicked.connect(lambda _=False, step=step: self.step(step))
