@@ -47,9 +47,7 @@ def test_nothing_differs_from_the_house_itself() -> None:
         (k.IRREGULAR_BOXED, v.BoxedCard.PLAYS, set()),
     ],
 )
-def test_a_clause_changes_the_rulings_it_decides_and_no_others(
-    key: Key[Any], value: object, kinds: set[Ruled]
-) -> None:
+def test_a_clause_changes_the_rulings_it_decides_and_no_others(key: Key[Any], value: object, kinds: set[Ruled]) -> None:
     assert set(previewed(TDA.with_clause(key, value)).differs) == kinds
 
 
