@@ -180,9 +180,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
 
     def street_start(self) -> "Table":
         """The table as this street's betting began: its wagers in the stacks, its folded hands live."""
-        if self.began is not None and self.rounds[-1]:
-            return self.began
-        return self.before_pushing() if self.pushed else self
+        return self.began if self.began is not None and self.rounds[-1] else self.before_pushing()
 
     @property
     def pot(self) -> int:
@@ -213,8 +211,7 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             seat if seat.number == viewer or (seat.shown and not seat.folded) else replace(seat, cards=_masked(seat))
             for seat in self.seats
         )
-        hidden = self.community is not None and self.community.face is _DOWN
-        community = _UNKNOWN if hidden else self.community
+        community = _UNKNOWN if self.community is not None and self.community.face is _DOWN else self.community
         began = self.began.visible_to(viewer) if self.began else None
         return replace(self, seats=seats, burned=(None,) * len(self.burned), community=community, began=began)
 

@@ -182,6 +182,24 @@ def test_an_answer_is_kept_before_its_mark_is_given_and_can_be_shown_again() -> 
     assert len({attempt.id for attempt in kept}) == 2
 
 
+def test_what_was_made_ready_while_the_trainee_thought_is_kept_without_being_made_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at_once, ready = Kept(), Kept()
+    answer(session(kept=at_once))
+    thought = session(kept=ready)
+    question = thought.ask()
+    thought.make_ready()
+
+    def again(*_: object) -> str:
+        raise AssertionError("written again")
+
+    monkeypatch.setattr("trainer.session.write_phh", again)
+    monkeypatch.setattr("trainer.session.write_scenario", again)
+    thought.answer(question.ruling().answer)
+    assert [(each.hand, each.question) for each in ready] == [(each.hand, each.question) for each in at_once]
+
+
 def test_an_answer_that_cannot_be_kept_has_not_been_given() -> None:
     kept = Kept()
     begun = session(kept=kept)

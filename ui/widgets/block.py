@@ -4,7 +4,7 @@ A label for each line would be laid out, styled and painted by itself, which tak
 """
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, floor
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -138,21 +138,25 @@ class Column(Part):
         self._parts, self._spacing = parts, grown(spacing)
         self._margins = tuple(map(grown, margins))
         self._ground, self._edge = ground, edge
-        self._tops: list[float] = []
+        self._spans: list[tuple[float, float]] = []
         self.width = self.height = 0.0
 
     def lay(self, width: float) -> float:
         left, above, right, below = self._margins
-        y, self._tops = float(above), []
+        y, self._spans = float(above), []
         for part in self._parts:
-            self._tops.append(y)
-            y += part.lay(max(width - left - right, 1)) + self._spacing
+            high = part.lay(max(width - left - right, 1))
+            self._spans.append((y, y + high))
+            y += high + self._spacing
         self.width, self.height = width, y - (self._spacing if self._parts else 0) + below
         return self.height
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         self.paint_ground(painter, QRectF(x, y, self.width, self.height))
-        for part, top in zip(self._parts, self._tops, strict=True):
+        wanted = painter.clipBoundingRect() if painter.hasClipping() else None
+        for part, (top, end) in zip(self._parts, self._spans, strict=True):
+            if wanted is not None and not (wanted.top() <= y + end and y + top <= wanted.bottom()):
+                continue
             if part.strength == 1:
                 part.paint(painter, x + self._margins[0], y + top)
             elif part.strength > 0:
@@ -169,10 +173,20 @@ class Column(Part):
 
     def tip_at(self, y: float) -> str:
         """What there is to say of the part so far down."""
-        for part, top in zip(reversed(self._parts), reversed(self._tops), strict=True):
+        for part, (top, _) in zip(reversed(self._parts), reversed(self._spans), strict=True):
             if y >= top:
                 return part.tip_at(y - top) if isinstance(part, Column) and not part.tip else part.tip
         return ""
+
+    def span_of(self, wanted: Part) -> tuple[float, float] | None:
+        """From where to where a part reaches that is in it or in a column in it."""
+        for part, (top, end) in zip(self._parts, self._spans, strict=True):
+            if part is wanted:
+                return top, end
+            inside = part.span_of(wanted) if isinstance(part, Column) else None
+            if inside is not None:
+                return top + inside[0], top + inside[1]
+        return None
 
 
 class Block(QWidget):
@@ -193,8 +207,16 @@ class Block(QWidget):
         At speed 0, or where the system has been told to keep still, they are there at once."""
         from ui.widgets.coming_in import ComingIn  # where something comes in: home is painted without it
 
-        self._coming = self._coming or ComingIn(self)
+        self._coming = self._coming or ComingIn(self, self._changed)
         self._coming.wait(parts, speed)
+
+    def _changed(self, part: Part) -> None:
+        """More of a part is to be seen than was."""
+        span = self._column.span_of(part) if self._column.width == self.width() else None
+        if span is None:
+            self.update()
+        else:
+            self.update(0, floor(span[0]), self.width(), ceil(span[1]) - floor(span[0]))
 
     @property
     def coming(self) -> bool:
@@ -247,5 +269,7 @@ class Block(QWidget):
             self._column.lay(self.width())
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # What need not be painted, as it is scrolled away or stays as it was, is left out: it would take its time.
+        painter.setClipRect(event.rect())
         self._column.paint(painter, 0, 0)
         painter.end()

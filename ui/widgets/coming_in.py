@@ -1,12 +1,17 @@
 """Parts of what is read that come in one after another, so that the eye goes from step to step."""
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from ui.table.animator import Animator, Beat, Curve, Motion, wants_stillness
+
+if TYPE_CHECKING:
+    from ui.widgets.block import Part
 
 LASTS: Final = 140
 NEXT: Final = 80
@@ -15,19 +20,14 @@ NEXT: Final = 80
 _ENDS: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 
 
-class Comes(Protocol):
-    """What can be seen in part: `strength` from 0 to 1."""
-
-    strength: float
-
-
 class ComingIn(QObject):
-    """The parts of one widget on their way. Any key or click in its window ends that; it is nobody's key for it."""
+    """The parts of one widget on their way; it is told which of them has `changed`. Any key or click in its window
+    ends that; it is nobody's key for it."""
 
-    def __init__(self, widget: QWidget) -> None:
+    def __init__(self, widget: QWidget, changed: Callable[[Part], None]) -> None:
         super().__init__(widget)
-        self._widget = widget
-        self._waiting: Sequence[Comes] = ()
+        self._widget, self._changed = widget, changed
+        self._waiting: Sequence[Part] = ()
         self._speed = 0.0
         self._window: QObject | None = None
         self._animator: Animator | None = None
@@ -37,7 +37,7 @@ class ComingIn(QObject):
         """Whether parts wait to come in, or are on their way."""
         return bool(self._waiting) or (self._animator is not None and self._animator.running)
 
-    def wait(self, parts: Sequence[Comes], speed: float) -> None:
+    def wait(self, parts: Sequence[Part], speed: float) -> None:
         """These parts are to come in, once it begins; at speed 0 they are there."""
         self.finish()
         if speed > 0 and not wants_stillness():
@@ -80,9 +80,9 @@ class ComingIn(QObject):
             self._window.removeEventFilter(self)
             self._window = None
 
-    def _beat(self, part: Comes) -> Beat:
+    def _beat(self, part: Part) -> Beat:
         def step(progress: float) -> None:
             part.strength = progress
-            self._widget.update()
+            self._changed(part)
 
         return Beat(lambda: [Motion(step, LASTS, Curve.OutQuad)], lambda: None, LASTS, NEXT)
