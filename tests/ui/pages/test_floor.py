@@ -96,8 +96,12 @@ def test_until_all_door_cards_are_named_nothing_is_ruled(hands: Hands) -> None:
     assert "Door cards still to be named: seats 3, 4, 5, 6, 7 and 8." in read(hands.page)
     for _ in range(6):
         hands.press(Qt.Key.Key_Space)
-    # Nobody saw the others: the deuce of hearts is the lowest that is known.
-    assert hands.page.dispute.ruled().to_act == 2
+    # Nobody saw the others: any may be below the deuce of hearts, the lowest that is known, until somebody posts.
+    assert hands.page.dispute.ruled().to_act is None
+    assert "Next: The lowest door card brings it in." in read(hands.page)
+    hands.type("i")
+    assert "Bring-in: seat 2 posts $3, or opens for $10." in read(hands.page)
+    assert hands.page.dispute.ruled().to_act == 3
 
 
 def test_acts_are_typed_with_their_seat_or_without(hands: Hands) -> None:
