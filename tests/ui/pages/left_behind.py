@@ -4,6 +4,7 @@ import threading
 from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtTest import QTest
 
 from ui.app import App
 from ui.pages.practice import PracticePage
@@ -26,6 +27,7 @@ def left_behind(app: App) -> Held:
     page = app.window.findChild(PracticePage)
     assert page is not None
     page.scene.finish()
+    QTest.qWait(100)  # while the trainee thinks, what his mark will tell is made ready
     for _ in range(3):
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()

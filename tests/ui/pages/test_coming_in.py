@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QVariantAnimation
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QVariantAnimation
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.program import practice
@@ -18,7 +18,7 @@ from ui.app import App
 from ui.look import Look
 from ui.pages.explanation import Explanation
 from ui.style_sheet import stylesheet
-from ui.widgets.block import Block
+from ui.widgets.block import Block, Column, Part
 from ui.widgets.rungs import Rung
 
 SKILL = "bring_in.equal_rank"
@@ -175,3 +175,59 @@ def test_another_explanation_does_not_wait_for_the_last(lively: App) -> None:
         assert strengths(lively)[0] > 0
         lively.bridge.next()
         assert not read.coming
+
+
+class Repainted(QObject):
+    """How far down a widget has been painted anew."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.rects: list[QRect] = []
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.rects.append(event.rect())
+        return False
+
+
+def test_only_the_step_that_comes_in_is_painted_anew(lively: App, qtbot: QtBot) -> None:
+    read = marked(lively)
+    clock, seen = clock_of(read), Repainted(read)
+    qtbot.waitUntil(lambda: bool(seen.rects))
+    QTest.qWait(20)
+    seen.rects.clear()
+    steps = next(part for part in read._column._parts if isinstance(part, Column) and isinstance(part._parts[0], Rung))
+    first, second = (read._column.span_of(step) for step in steps._parts[:2])
+    assert first is not None
+    assert second is not None
+    clock.setCurrentTime(40)  # the second begins after 80
+    qtbot.waitUntil(lambda: bool(seen.rects))
+    for rect in seen.rects:
+        assert first[0] - 1 <= rect.top()
+        assert rect.bottom() <= first[1] + 1 <= second[0] + 1
+    seen.rects.clear()
+    clock.setCurrentTime(100)
+    qtbot.waitUntil(lambda: bool(seen.rects))
+    assert max(rect.bottom() for rect in seen.rects) >= second[1] - 1
+
+
+def test_what_is_scrolled_away_is_not_painted(app: App) -> None:
+    painted: list[str] = []
+
+    class Line(Part):
+        def __init__(self, text: str) -> None:
+            self.text = text
+
+        def lay(self, width: float) -> float:
+            return 20
+
+        def paint(self, painter: QPainter, x: float, y: float) -> None:
+            painted.append(self.text)
+
+    block = Block(Column([Line("above"), Column([Line("seen"), Line("half seen")], 0), Line("below")], 10))
+    block.resize(100, 110)  # 20 and 10, 20, 20 and 10, 20: from 0, 30, 50 and 80
+    target = QPixmap(100, 110)
+    painted.clear()
+    block.render(target, QPoint(), QRegion(0, 32, 100, 20))
+    assert painted == ["seen", "half seen"]
