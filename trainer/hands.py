@@ -182,10 +182,15 @@ def _of_ranks(high_first: Sequence[Card]) -> HandValue:
     all_ranks = [card.rank for card in high_first]
     if len(set(all_ranks)) == len(all_ranks):
         return HandValue(_HIGH_CARD, tuple(all_ranks[:5]), tuple(high_first[:5]))
-    of_rank: dict[Rank, list[Card]] = {rank: [] for rank in all_ranks}
+    groups: list[list[Card]] = []
+    last = None
     for card in high_first:
-        of_rank[card.rank].append(card)
-    groups = sorted(of_rank.values(), key=len, reverse=True)  # keeps higher ranks first among groups of one size
+        if card.rank is last:
+            groups[-1].append(card)
+        else:
+            groups.append([card])
+            last = card.rank
+    groups.sort(key=len, reverse=True)  # keeps higher ranks first among groups of one size
     category = _CATEGORIES[len(groups[0]), len(groups[1]) if len(groups) > 1 else 0]
     if category is _FULL_HOUSE:
         made = [groups[0], max(group for group in groups[1:] if len(group) > 1)]
