@@ -30,7 +30,7 @@ help:
 run: $(VENV)/made-run $(LIBRARIES)
 	@$(BIN)/doorcard
 
-# All processors, each with a screen of its own where there is one.
+# All processors and more workers than those, each with a screen of its own where there is one.
 PYTEST = $(BIN)/pytest -n auto --dist worksteal $(CHOSEN)
 test: CHOSEN = -m "not long"
 # Else the many programs that tests start would each compile anew whatever was changed since the set-up.

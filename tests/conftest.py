@@ -23,6 +23,11 @@ settings.load_profile("doorcard")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """More workers than processors: a fourth of the time, tests wait for a server, a program, or what moves."""
+    return (os.cpu_count() or 2) * 3 // 2
+
+
 # They last for seconds, some waiting for a program: no worker is to be left with them alone at the end.
 FIRST = ("torture", "wheel", "test_every_page.py", "test_station.py", "test_readme.py")
 
