@@ -17,7 +17,7 @@ from trainer.rulings.pots import uncalled
 from trainer.rulings.river import Procedure, River, river_plan
 from trainer.rulings.showdown import showdown
 from trainer.rulings.turn import to_act
-from trainer.table import SEVENTH, SIXTH, STREET_OF, THIRD, Street, Table
+from trainer.table import SEVENTH, SIXTH, STREET_OF, THIRD, Seat, Street, Table
 
 
 class DutyKind(Enum):
@@ -146,21 +146,25 @@ def _a_card_each(table: Table, street: Street) -> Iterator[Duty]:
 def _unfinished_river(table: Table, house: House) -> Duty | None:
     if table.street is not SEVENTH or table.community is not None or table.closed or not table.contested:
         return None
-    short_of_a_card = any(seat.live and len(seat.cards) < SEVENTH for seat in table.seats)
-    return _river_step(table, house, river_plan(table, house)) if short_of_a_card else None
+    waiting = _waiting(table)
+    return _river_step(table, house, river_plan(table, house), waiting) if waiting else None
 
 
 def _next_street(table: Table, house: House) -> Duty:
     if table.street is SIXTH:
-        return _river_step(table, house, river_plan(table, house))
+        return _river_step(table, house, river_plan(table, house), _waiting(table))
     return next(_next_round(table, house))
 
 
-def _river_step(table: Table, house: House, plan: River) -> Duty:
-    """The next thing done to deal seventh street: a remix, a burn, or a card."""
+def _waiting(table: Table) -> list[Seat]:
+    """The live players who have no seventh card yet."""
+    return [seat for seat in table.seats if len(seat.cards) < SEVENTH and not (seat.folded or seat.mucked)]
+
+
+def _river_step(table: Table, house: House, plan: River, waiting: list[Seat]) -> Duty:
+    """The next thing done to deal seventh street: a remix, a burn, or a card to those `waiting`."""
     burn_due = burns_for(SEVENTH, house)
     untouched = table.street is SIXTH and len(table.burned) == plan.burned and table.stub == plan.stub
-    waiting = [seat for seat in table.live if len(seat.cards) < SEVENTH]
     match plan.procedure:
         case Procedure.REMIX_ALL | Procedure.COMMUNITY_AFTER_REMIX:
             if untouched and table.burned:

@@ -91,8 +91,8 @@ def _planned(deck: Deck, house: House) -> River:
 
 def live_after_sixth(table: Table) -> tuple[Seat, ...]:
     """The hands that were live when sixth street closed."""
-    if table.street is not SEVENTH:
-        return table.live
+    if table.street is not SEVENTH or not table.actions:
+        return table.hands
     folded_since = {action.seat for action in table.actions if isinstance(action, ev.Folded)}
     return tuple(seat for seat in table.seats if not seat.folded or seat.number in folded_since)
 
