@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.pages.test_going_on import changed, other_colours
 from tests.ui.program import Program, answer, practice
 from trainer import resources
@@ -51,7 +52,7 @@ def press(app: App, name: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.parametrize("name", ["floor", "houses", "demo"])
+@pytest.mark.parametrize("name", sampled(["floor", "houses", "demo"], 3))
 def test_a_page_opened_meanwhile_stays_open(broken_off: Program, qtbot: QtBot, name: str) -> None:
     app = start(broken_off, qtbot, lambda app: app.window.open(name))
     assert app.window.page == name

@@ -197,7 +197,7 @@ def test_both_keys_are_in_the_line_of_keys(app: App) -> None:
     assert {"L lesson", "H other houses"} <= set(hints.texts)
 
 
-@pytest.mark.parametrize(("right", "said"), [(False, "Due again tomorrow"), (True, "Due again in")])
+@pytest.mark.parametrize(("right", "said"), sampled([(True, "Due again in"), (False, "Due again tomorrow")], 2))
 def test_it_is_told_when_a_skill_is_practised_again(program: Program, qtbot: QtBot, right: bool, said: str) -> None:
     # What has been failed comes back the next day, what was known at the first go some days later.
     app = program.start()
