@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QWidget
 
+from trainer.errors import ContentError
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import theme
@@ -38,7 +39,10 @@ def snapshot(
     language: str,
     only: Sequence[str] = (),
 ) -> list[Path]:
-    """Draw each page, or `only` those of these names, into `folder` as PAGE-THEME-WxH.png; returns the files made."""
+    """Draw each page, or `only` those of these names, into `folder` as PAGE-THEME-WxH.png; returns the files made.
+
+    Raises ContentError where there is no page of such a name.
+    """
     drawn = tempfile.TemporaryDirectory()
     os.environ.setdefault("QT_QPA_PLATFORM", _offscreen(Path(drawn.name), width, height))
     os.environ["QT_SCALE_FACTOR"] = str(scale)
@@ -58,8 +62,9 @@ def snapshot(
         app.window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         app.window.show()
         _settle(made)  # a large window makes its pages anew
-        missing, shown = set(only), _shown(app)
+        missing, named, shown = set(only), list[str](), _shown(app)
         for page, seen in shown:
+            named.append(page)
             if only and page not in only:
                 continue
             _settle(made)
@@ -74,6 +79,9 @@ def snapshot(
         app.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         own.cleanup()
+        if missing:
+            facts = {"pages": ", ".join(named)}
+            raise ContentError("snapshot_page", found=min(missing), where=("--page",), facts=facts)
     return files
 
 

@@ -207,6 +207,7 @@ _COMMANDS: Mapping[str, str] = {
         "found {found}, but Qt with its system libraries was expected: make run installs them or names those missing"
     ),
     "snapshot_folder": N_("found no folder that can be written to, but one was expected"),
+    "snapshot_page": N_("found {found}, but one of these pages was expected: {pages}"),
     "snapshot_size": N_("found {found}, but a size such as 1440x900 was expected"),
     "snapshot_scale": N_("found {found}, but a number from 0.5 to 4 was expected"),
 }
