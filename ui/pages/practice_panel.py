@@ -92,7 +92,7 @@ class PracticePanel(QFrame):
             self._set_low(low)
             self._asking_area.fit()
             self._column.activate()
-            if not self._asking_area.verticalScrollBar().maximum():
+            if self._asking_area.fits:
                 break
 
     def _set_low(self, low: bool) -> None:

@@ -44,6 +44,11 @@ class SnugArea(QScrollArea):
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._wanted())
 
+    @property
+    def fits(self) -> bool:
+        """Whether what it holds needs no scrolling in the room it was laid out in."""
+        return self._wanted() <= self.height()
+
     def fit(self) -> None:
         """Take the height wanted at once, so that what was just put in is not first seen through a slit."""
         layout = self._content.layout()
@@ -57,7 +62,9 @@ class SnugArea(QScrollArea):
             self.updateGeometry()
 
     def _wanted(self) -> int:
-        layout, around = self._content.layout(), max(0, self.height() - self.viewport().height())
+        # The room inside as it will be: before it is shown, the viewport still has the size of another layout.
+        inside = self.maximumViewportSize()
+        layout, around = self._content.layout(), self.height() - inside.height()
         if layout is not None and layout.hasHeightForWidth():
-            return layout.totalHeightForWidth(self.viewport().width()) + around
+            return layout.totalHeightForWidth(inside.width()) + around
         return self._content.sizeHint().height() + around
