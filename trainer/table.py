@@ -172,15 +172,14 @@ class Table(msgspec.Struct, frozen=True, gc=False):
         """The table before any pot was pushed, so that a player who was all-in has no chips."""
         if not self.pushed:
             return self
-        won = {seat.number: 0 for seat in self.seats}
-        for push in self.pushed:
-            won[push.seat] += push.amount
-        seats = tuple(replace(seat, stack=seat.stack - won[seat.number]) for seat in self.seats)
+        won = [sum([push.amount for push in self.pushed if push.seat == seat.number]) for seat in self.seats]
+        seats = tuple([replace(seat, stack=seat.stack - each) for seat, each in zip(self.seats, won, strict=True)])
         return replace(self, seats=seats, pushed=())
 
     def street_start(self) -> "Table":
         """The table as this street's betting began: its wagers in the stacks, its folded hands live."""
-        return self.began if self.began is not None and self.rounds[-1] else self.before_pushing()
+        table = self.before_pushing() if self.pushed else self
+        return table.began if table.began is not None and table.rounds[-1] else table
 
     @property
     def pot(self) -> int:
