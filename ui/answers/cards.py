@@ -93,7 +93,8 @@ class CardToggle(Toggle):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(round(CARD_W * self._scale) + 2 * _ROOM, round(CARD_H * self._scale) + 2 * _ROOM + grown(_FOOT))
+        card, around = self._card.size().toSize(), 2 * grown(_ROOM)
+        return QSize(card.width() + around, card.height() + around + grown(_FOOT))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
@@ -106,15 +107,13 @@ class CardToggle(Toggle):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         picture = self._art.pixmap(self.card, self._scale * ratio, covered=False, hole=self._hole)
         picture.setDevicePixelRatio(ratio)
-        margin = MARGIN * self._scale
-        painter.drawPixmap(round(_ROOM - margin), round(_ROOM - margin), picture)
-        card = QRectF(_ROOM, _ROOM, round(CARD_W * self._scale), round(CARD_H * self._scale))
+        card, corner = self._card, round(grown(_ROOM) - MARGIN * self._scale)
+        painter.drawPixmap(corner, corner, picture)
         if self.isChecked():
-            self._ring(painter, card.adjusted(-2.5, -2.5, 2.5, 2.5), QColor(palette.brass), 3)
+            self._ring(painter, card, 2.5, QColor(palette.brass), 3)
         if self.hasFocus() or self.underMouse():
-            inner = 2 if self.isChecked() else -2.5
-            self._ring(painter, card.adjusted(inner, inner, -inner, -inner), QColor(self._pointer), 2)
-        foot = QRectF(card.left(), card.bottom() + _ROOM, card.width(), grown(_FOOT))
+            self._ring(painter, card, -2 if self.isChecked() else 2.5, QColor(self._pointer), 2)
+        foot = QRectF(card.left(), card.bottom() + grown(_ROOM), card.width(), grown(_FOOT))
         painter.setPen(QColor(palette.brass if self.isChecked() else palette.text2))
         painter.setFont(Role.LABEL.font)
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, str(self._number))
@@ -125,10 +124,16 @@ class CardToggle(Toggle):
         """The colour of the keys' ring: inside the brass one it lies on the card."""
         return self._look.palette.spade if self.isChecked() else self._look.palette.text
 
-    def _ring(self, painter: QPainter, box: QRectF, colour: QColor, width: float) -> None:
-        painter.setPen(QPen(colour, width))
+    @property
+    def _card(self) -> QRectF:
+        """Where the card lies."""
+        return QRectF(grown(_ROOM), grown(_ROOM), int(CARD_W * self._scale), int(CARD_H * self._scale))
+
+    def _ring(self, painter: QPainter, card: QRectF, out: float, colour: QColor, width: float) -> None:
+        k = growth()
+        painter.setPen(QPen(colour, width * k))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 8, 8)
+        painter.drawRoundedRect(card.adjusted(-out * k, -out * k, out * k, out * k), 8 * k, 8 * k)
 
 
 def _cards(question: Question) -> list[tuple[Card, bool]]:

@@ -170,7 +170,7 @@ class _ToCome(QWidget):
         for row, number in enumerate(self._numbers):
             badge = badge_box(10 + row * _ROW)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette.bg2))
+            painter.setBrush(QColor(palette.bg3))
             corner, wide = grown(4), grown((150, 110)[row % 2])
             painter.drawRoundedRect(badge, corner, corner)
             painter.drawRoundedRect(QRectF(grown(52), badge.center().y() - corner, wide, 2 * corner), corner, corner)

@@ -159,7 +159,7 @@ class Timeline(QAbstractSlider):
         scale = min(0.95, max(pitch / k / 12, 0.4))
         for number in range(chapter.first, chapter.last + 1):
             sign, done = SIGNS[reel.steps[number - 1].kind], number <= at
-            colour = sign_colour(sign, self._look) if done else QColor(palette.line2)
+            colour = sign_colour(sign, self._look) if done else QColor(palette.text3)
             place = self._sign_centre(chapter, box, number)
             if self._covered and not done:
                 painter.setPen(Qt.PenStyle.NoPen)

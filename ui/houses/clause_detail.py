@@ -85,6 +85,7 @@ class ClauseDetail(QFrame):
         if clause.reading:
             column.addWidget(label(words(clause.reading), Role.SMALL, "quiet", wrap=True))
         origin = QHBoxLayout()
+        origin.setSpacing(grown(12))
         origin.addWidget(provenance_badge(clause.provenance, self._look), 0, Qt.AlignmentFlag.AlignTop)
         if clause.source:
             origin.addWidget(label(words("Source: {source}", source=clause.source), Role.LABEL, "faint", wrap=True))

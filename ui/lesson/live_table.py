@@ -33,7 +33,7 @@ class LiveTableBox(QFrame):
         below.setContentsMargins(edges(12, 0, 8, 0))
         below.addWidget(label(look.words(part.caption), Role.SMALL, "quiet", wrap=True), 1)
         watch = QPushButton(look.words("Watch the hand"))
-        dress(watch, Role.SMALL, "quiet")
+        dress(watch, Role.SMALL, "low")
         watch.clicked.connect(self.watch_wanted)
         below.addWidget(watch)
         column.addLayout(below)

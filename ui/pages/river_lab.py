@@ -41,6 +41,7 @@ from ui.widgets.snug import Snug, SnugArea
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _FIRST = Lives(8, 8, 7, 7, 7)
 _MOST_SEEDS = 2**31
+_KEY = 44
 
 
 class _Kept(NamedTuple):
@@ -236,6 +237,7 @@ class RiverLabPage(QWidget):
         buttons = QHBoxLayout()
         buttons.setContentsMargins(edges(0, 0, GUTTER, 0))
         buttons.setSpacing(grown(8))
+        buttons.addStrut(grown(_KEY))
         self._new = self._button(words("New case"), "N", "", self._new_case)
         self._deal = self._button(words("Deal it"), words("Enter"), "primary", self._go_on)
         buttons.addWidget(self._new, 10)
@@ -247,7 +249,7 @@ class RiverLabPage(QWidget):
         button = KeyButton(self._look, text, key, tone)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(does)
-        button.setFixedHeight(grown(44))
+        button.setFixedHeight(grown(_KEY))
         return button
 
     def _put_choices(self) -> None:

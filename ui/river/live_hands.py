@@ -59,7 +59,7 @@ class LiveHands(QWidget):
             row.addWidget(button, 1)
         for sign, step, said in (("−", -1, words("One hand fewer")), ("+", 1, words("One hand more"))):
             button = QPushButton(sign)
-            dress(button, Role.HEADING, "toggle")
+            dress(button, Role.SECTION, "toggle")
             button.setFixedWidth(grown(32))
             button.setStyleSheet(f"QPushButton {{ min-height: {scaled(42)}px; }}")
             button.setAccessibleName(said)

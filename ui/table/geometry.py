@@ -130,6 +130,8 @@ class Stage(msgspec.Struct, frozen=True):
 
     width: float = 1000.0
     height: float = 730.0
+    growth: float = 1.0
+    """How much larger than usual the texts beside it are."""
 
     @property
     def scale(self) -> float:
@@ -143,8 +145,8 @@ class Stage(msgspec.Struct, frozen=True):
 
     @property
     def text(self) -> float:
-        """What text on the table is enlarged by, so that the smallest stays 12 pixels high."""
-        return min(max(1.0, 12 / (12.5 * self.scale)), _MOST_TEXT)
+        """What text on the table is enlarged by, so that the smallest stays 12 pixels high, and grows with others."""
+        return min(max(1.0, 12 * self.growth / (12.5 * self.scale)), _MOST_TEXT)
 
     @property
     def bet_room(self) -> float:
@@ -159,7 +161,7 @@ class Stage(msgspec.Struct, frozen=True):
     @property
     def compact(self) -> bool:
         """Whether the table is small on the screen, so that third street has room only for larger cards."""
-        return self.scale < _COMPACT_BELOW
+        return self.scale < _COMPACT_BELOW * self.growth
 
     @property
     def rect(self) -> Rect:

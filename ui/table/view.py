@@ -5,6 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResize
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from trainer.text.words import Words
+from ui.fonts import growth
 from ui.table import accessible, spoken
 from ui.table.geometry import Stage
 from ui.table.scene import TableScene
@@ -91,7 +92,7 @@ class TableView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         size = self.viewport().size()
-        stage = Stage(size.width(), size.height())
+        stage = Stage(size.width(), size.height(), growth())
         self._table.set_stage(stage)
         self.resetTransform()
         self.scale(stage.scale, stage.scale)
