@@ -75,7 +75,6 @@ class AmountPart(QFrame):
         box.addWidget(self._chip_keys)
         self._chip_keys.setVisible(not plain)
         self._pad = QGridLayout()
-        self._pad.setSpacing(grown(8))
         box.addLayout(self._pad)
         self._keys = {text: self._key(text) for text in "0123456789"}
         point = look.words(".") if self._has_fractions else look.words("C")
@@ -131,6 +130,7 @@ class AmountPart(QFrame):
         self._chip_keys.setVisible(chips and not self._plain)
         self._box.setContentsMargins(edges(*((12, 4, 12, 10) if compact else (14, 10, 14, 14))))
         self._box.setSpacing(grown(6 if compact else 8))
+        self._pad.setSpacing(self._box.spacing())
         self._figure.setFixedHeight(grown(36 if compact else 44))
         self._chip_keys.set_compact(compact)
         for key in (self._more, self._none):
@@ -278,5 +278,5 @@ class AmountPart(QFrame):
         columns = 6 if compact else 3
         for place, name in enumerate(order):
             key = keys[name]
-            dress(key, Role.HEADING if compact else Role.SECTION, "pad_low" if compact else "pad")
+            dress(key, Role.SECTION, "pad_low" if compact else "pad")
             self._pad.addWidget(key, place // columns, place % columns)

@@ -24,9 +24,8 @@ class ChipKeys(QWidget):
         super().__init__()
         self._look = look
         self._keys: list[QPushButton] = []
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(grown(8))
         for chips in three_chips(stakes):
             key = QPushButton("+" + look.words.money(chips, stakes.unit))
             dress(key, Role.STRONG, "chip")
@@ -37,7 +36,8 @@ class ChipKeys(QWidget):
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
-        """Less room: smaller pictures of the chips."""
+        """Less room: smaller pictures of the chips, closer together."""
+        self._row.setSpacing(grown(6 if compact else 8))
         size = grown(16 if compact else 24)
         for place, key in enumerate(self._keys):
             chip = chip_pixmap(place, self._look.palette, size, self.devicePixelRatioF())
