@@ -86,13 +86,17 @@ class Scoreboard(QWidget):
 
     def _fit(self) -> None:
         """The trap's name; where there is too little room beside the topic, the word before both goes first, and once
-        the trap is told, the topic."""
+        the trap is told, the topic. Until then nothing here goes by how long its name is."""
         trap, metrics, gap = self._trap.toolTip(), self._trap.fontMetrics(), self._named.spacing()
+        topic, word = self._topic.sizeHint().width() + gap, self._skill.minimumWidth() + gap
+        if self._trap.isHidden():
+            self._topic.setVisible(True)
+            self._skill.setVisible(word + topic + self._hidden.sizeHint().width() <= self.width())
+            return
         self._trap.setText(trap)
         wanted = metrics.horizontalAdvance(trap)
         room = self.width() - (self._trap.sizeHint().width() - wanted)
-        topic, word = self._topic.sizeHint().width() + gap, self._skill.minimumWidth() + gap
-        beside = self._trap.isHidden() or wanted <= room - topic
+        beside = wanted <= room - topic
         self._topic.setVisible(beside)
         room -= topic if beside else 0
         self._skill.setVisible(wanted <= room - word)

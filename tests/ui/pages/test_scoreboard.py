@@ -62,3 +62,16 @@ def test_the_word_before_a_skill_goes_before_the_name_of_its_trap_is_cut(look: L
     board.setFixedWidth(board._trap.sizeHint().width() + 4)
     assert not board._topic.isVisible(), "once the trap is told, the topic goes rather than a part of its name"
     assert board._trap.text() == whole
+
+
+def test_how_long_the_name_of_a_trap_is_shows_nowhere_before_it_is_told(look: Look, qtbot: QtBot) -> None:
+    board = Scoreboard(look)
+    qtbot.addWidget(board)
+    board.show()
+    board.show_results(SKILLS[_LONG], (), 0, revealed=False)
+    parts = (board._topic, board._hidden)
+    wide = sum(each.sizeHint().width() for each in parts) + 2 * board._named.spacing() + board._skill.width()
+    for room, is_there in ((wide, True), (wide - 1, False)):
+        board.setFixedWidth(room)
+        assert board._skill.isVisible() == is_there
+        assert board._topic.isVisible()
