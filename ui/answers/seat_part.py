@@ -33,7 +33,7 @@ class SeatPart(QFrame):
         row.addWidget(label(look.words("Seat"), Role.BODY, "quiet"))
         row.addSpacing(grown(16))
         self._shown = label(role=Role.HEADING)
-        self._unchosen = label(look.words("click, or press 1 to 8"), Role.SMALL, "faint")
+        self._unchosen = label(look.words("click, or press its number"), Role.SMALL, "faint")
         row.addWidget(self._shown)
         row.addWidget(self._unchosen)
         self._cards = QWidget()

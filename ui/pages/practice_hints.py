@@ -7,6 +7,8 @@ from trainer.text.words import Words
 
 Hint = tuple[Sequence[str], str]
 
+_FEW = 3
+
 
 def hint(question: Question, words: Words) -> str:
     """What a dealer would know, and how the answer is meant; empty where the question and the table say it all."""
@@ -31,7 +33,8 @@ def hint(question: Question, words: Words) -> str:
 
 def keys(question: Question, words: Words) -> list[Hint]:
     """The keys that give an answer to this question."""
-    seat: Hint = (("1", "–", "8"), words("seat"))
+    live = tuple(seat.number for seat in question.table.live)
+    seat: Hint = (_numbers(live if question.kind is Kind.SPLIT else question.nameable), words("seat"))
     amount: Hint = (("0", "–", "9"), words("amount"))
     another: Hint = ((words("Space"),), words("another amount"))
     part: Hint = ((words("Tab"),), words("next part"))
@@ -62,3 +65,8 @@ def keys(question: Question, words: Words) -> list[Hint]:
             return [(("A", "–", last), words("choose"))]
         case _:
             return [amount, clear]
+
+
+def _numbers(seats: Sequence[int]) -> Sequence[str]:
+    """The keys of these seats: each one's where they are few, else the first and the last."""
+    return (str(seats[0]), "–", str(seats[-1])) if len(seats) > _FEW else [str(seat) for seat in seats]
