@@ -43,7 +43,7 @@ class ClauseEditor(QFrame):
         self.refused = label(role=Role.SMALL, tone="wrong", wrap=True)
         self.refused.hide()
         column.addWidget(self.refused)
-        self.words = self._line(words("In words"), words("How the house puts it, if it does"))
+        self.words = self._line(words("In words"), words("As the house puts it"))
         self.source = self._line(words("Source"), words("Such as House rules 4"))
         for name, line in ((words("In words"), self.words), (words("Source"), self.source)):
             column.addWidget(label(name, Role.LABEL, "quiet"))

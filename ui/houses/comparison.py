@@ -18,7 +18,7 @@ from trainer.houses import SHIPPED
 from trainer.houses.house import Clause, House
 from trainer.houses.own import Refused
 from trainer.houses.values import Provenance
-from ui.fonts import edges, grown
+from ui.fonts import edges, grown, scaled
 from ui.houses.beside import BesideButton, standing
 from ui.houses.clause_detail import ClauseDetail
 from ui.houses.delegate import ClauseDelegate
@@ -100,7 +100,7 @@ class Comparison(QWidget):
         """Less room: the signs' meaning goes, and what the list says of itself."""
         self._legend.setVisible(not compact)
         self._with.setVisible(not compact)
-        self._sought.setFixedWidth(grown(150 if compact else 200))
+        self._sought.setFixedWidth(scaled(150 if compact else 200))
 
     def set_looking(self, looking: bool) -> None:
         """Whether the hand that was asked for is being looked for."""
@@ -224,7 +224,7 @@ class Comparison(QWidget):
         switched.addWidget(self._only)
         row.addLayout(switched)
         self._sought = SearchLine(self._look, words("Find a rule"), "/")
-        self._sought.setFixedWidth(grown(200))
+        self._sought.setFixedWidth(scaled(200))
         self._sought.textChanged.connect(lambda _: self._narrow())
         row.addWidget(self._sought)
         return row

@@ -1,7 +1,7 @@
 """What stands over the columns of houses: each one's name, and below it how far it differs."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView
 
 from ui.fonts import grown
@@ -12,12 +12,13 @@ PAD = 14
 """Pixels left of what is written, over a column and in it."""
 
 _HEIGHT, _GAP, _EDGE = 56, 1, 6
-_ROOMY = 130
-"""A column narrower than this has its house's name in smaller letters."""
+_LEAST = Role.LABEL.value[0]
+"""The size in pixels below which no letters go where a column is narrow."""
 
 
 class HousesHeader(QHeaderView):
-    """The model's words in two lines. A name that is too long for its column is cut, and whole in its tooltip."""
+    """The model's words in two lines. Where a name has no room in its column, the letters of all of them are smaller;
+    one that is too long even then is cut, and whole in its tooltip."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(Qt.Orientation.Horizontal)
@@ -32,20 +33,37 @@ class HousesHeader(QHeaderView):
         painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), QColor(palette.line))
         if logicalIndex:
             painter.fillRect(QRect(rect.left(), rect.top(), 1, rect.height()), QColor(palette.line))
-        said = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
-        name, _, below = said.partition("\n")
-        first = Role.SMALL if not below else Role.STRONG if rect.width() >= grown(_ROOMY) else Role.LABEL
-        lines = [(name, first, palette.text if below else palette.text2), (below, Role.LABEL, palette.text2)]
-        heights = [QFontMetrics(role.font).height() if text else 0 for text, role, _ in lines]
+        name, below = self._said(logicalIndex)
+        wide = rect.width() - grown(PAD + _EDGE)
+        first, second = self._fonts(wide) if below else (Role.SMALL.font, Role.LABEL.font)
+        lines = [(name, first, palette.text if below else palette.text2), (below, second, palette.text2)]
+        heights = [QFontMetrics(font).height() if text else 0 for text, font, _ in lines]
         y = rect.top() + (rect.height() - sum(heights) - _GAP) // 2
-        for (text, role, colour), height in zip(lines, heights, strict=True):
-            room = QRect(rect.left() + grown(PAD), y, rect.width() - grown(PAD + _EDGE), height)
-            painter.setFont(role.font)
+        for (text, font, colour), height in zip(lines, heights, strict=True):
+            room = QRect(rect.left() + grown(PAD), y, wide, height)
+            painter.setFont(font)
             painter.setPen(QColor(colour))
-            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+            shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, wide)
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
             y += height + _GAP
         painter.restore()
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), grown(_HEIGHT))
+
+    def _said(self, section: int) -> tuple[str, str]:
+        """The name over a column, and what stands below it."""
+        said = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+        name, _, below = said.partition("\n")
+        return name, below
+
+    def _fonts(self, room: int) -> tuple[QFont, QFont]:
+        """The letters of all houses' names, in which each has room that can have it, and of what stands below them."""
+        first, second = Role.STRONG.font, Role.LABEL.font
+        least = grown(_LEAST)
+        shown = [self._said(section)[0] for section in range(1, self.count()) if not self.isSectionHidden(section)]
+        wanted = [Role.STRONG.width(name) for name in shown if name]
+        fits = min([1, *(room / wide for wide in wanted if wide * least <= room * first.pixelSize())])
+        for font in (first, second):
+            font.setPixelSize(max(least, int(fits * font.pixelSize())))
+        return first, second
