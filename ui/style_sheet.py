@@ -40,6 +40,7 @@ QLabel[tone="right"] {{ color: {right}; }}
 QLabel[tone="wrong"] {{ color: {wrong}; }}
 QLabel:disabled {{ color: {text3}; }}
 QFrame[tone="box"] {{ background: {bg2}; border: 1px solid {line}; border-radius: 8px; }}
+QFrame[tone="outline"] {{ border: 1px solid {line}; border-radius: 8px; }}
 QFrame[tone="right"] {{ background: {right_ground}; border: 1px solid {right}; border-radius: 8px; }}
 QFrame[tone="wrong"] {{ background: {wrong_ground}; border: 1px solid {wrong}; border-radius: 8px; }}
 QFrame[tone="panel"] {{ background: {bg1}; border: none; }}
@@ -185,6 +186,7 @@ QPushButton[tone="link"]:disabled {{ background: transparent; border-color: tran
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox {{
   background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0 10px; min-height: 34px;
 }}
+QLineEdit {{ placeholder-text-color: {text3}; }}
 QLineEdit > QToolButton {{ background: transparent; border: none; padding: 0; min-height: 0; }}
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus {{ border: 2px solid {brass}; }}
 QListView, QTreeView, QTableView {{

@@ -21,7 +21,7 @@ class LiveTableBox(QFrame):
 
     def __init__(self, part: LiveTable, look: Look) -> None:
         super().__init__()
-        dress(self, Role.BODY, "box")
+        dress(self, Role.BODY, "outline")  # on the ground of the table
         column = QVBoxLayout(self)
         column.setContentsMargins(edges(4, 4, 4, 10))
         column.setSpacing(grown(8))
