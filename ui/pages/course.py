@@ -38,7 +38,7 @@ class CoursePage(QWidget):
         self.setAccessibleName(self._look.words("Lessons"))
         words = look.words
         outer = QHBoxLayout(self)
-        outer.setContentsMargins(edges(20, 24, 20, 16))
+        outer.setContentsMargins(edges(20, 24, 20, 0))
         middle = QWidget()
         middle.setMaximumWidth(grown(_WIDTH + GUTTER))
         outer.addStretch(1)
@@ -63,7 +63,7 @@ class CoursePage(QWidget):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         inside = QWidget()
         self._list = QVBoxLayout(inside)
-        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setContentsMargins(edges(0, 0, 0, 16))
         self._list.setSpacing(grown(8))
         area.setWidget(inside)
         keep_gutter(area)
@@ -131,11 +131,11 @@ class CoursePage(QWidget):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(sign)
         row.addWidget(name, 1)
-        row.addWidget(said)
         if is_next:
             cap = key_cap(words("Enter"))
             cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             row.addWidget(cap)
+        row.addWidget(said)
         state = words("done") if learned else words("next") if is_next else ""
         button.setAccessibleName(
             ", ".join(part for part in (str(lesson.number), lesson.title, known, minutes, state) if part)

@@ -135,7 +135,9 @@ class ProgressPage(QWidget):
         """Less room: the panels stand two by two, and the page scrolls."""
         self.topics.set_compact(compact)
         margin = 14 if compact else 20
-        self._column.setContentsMargins(edges(margin + 4, margin, margin + 4 - GUTTER, margin))
+        # What scrolls runs on to the window's edge.
+        self._column.setContentsMargins(edges(margin + 4, margin, margin + 4 - GUTTER, 0))
+        self._grid.setContentsMargins(edges(0, 0, 0, margin))
         for name, panel in self.panels.items():
             self._grid.addWidget(panel, *(_NARROW if compact else _WIDE)[name])
         lowest = _LOWEST_COMPACT if compact else (*_LOWEST, 0, 0)
@@ -173,7 +175,6 @@ class ProgressPage(QWidget):
         self._column.addLayout(clear_of_gutter(self.head))
         inner = QWidget()
         self._grid = QGridLayout(inner)
-        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(grown(14))
         for column in range(12):
             self._grid.setColumnStretch(column, 1)
