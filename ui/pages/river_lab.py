@@ -292,7 +292,7 @@ class RiverLabPage(QWidget):
         empty(self._why_column)
         verdict = words.answer(marked.correct, case.question)
         told = words("Right. {answer}", answer=verdict) if marked.right else words("Wrong. {answer}", answer=verdict)
-        self._why_column.addWidget(verdict_box(told, right=marked.right))
+        self._why_column.addWidget(verdict_box(told, self._look, right=marked.right))
         if marked.misconception is not None:
             said = words.misconception(marked.misconception.name)
             self._why_column.addWidget(label(said, Role.BODY, wrap=True))

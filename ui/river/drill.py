@@ -1,7 +1,7 @@
 """The drill of the river lab: the stub is counted at the close of each street, while players fold."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from trainer.rulings.burns import burns_by
 from trainer.scenarios.river_lab import RiverCase
@@ -11,6 +11,7 @@ from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
+from ui.widgets.icons import pixmap
 from ui.widgets.label import label
 from ui.widgets.layouts import empty
 
@@ -90,7 +91,7 @@ class DrillBox(QFrame):
         self._typed = ""
         self._done += 1
         empty(self._said)
-        self._said.addWidget(verdict_box(told, right=said == right))
+        self._said.addWidget(verdict_box(told, self._look, right=said == right))
         announce(self, told)
         if self._done < len(self._case.closes()):
             self._show()
@@ -105,11 +106,15 @@ class DrillBox(QFrame):
         self.setAccessibleName(self._ask.text())
 
 
-def verdict_box(text: str, *, right: bool) -> QFrame:
-    """A verdict in a sentence, on its colour."""
+def verdict_box(text: str, look: Look, *, right: bool) -> QFrame:
+    """A verdict in a sentence, on its colour and with its sign."""
     box = QFrame()
     dress(box, Role.BODY, "right" if right else "wrong")
-    column = QVBoxLayout(box)
-    column.setContentsMargins(edges(12, 8, 12, 8))
-    column.addWidget(label(text, Role.STRONG, wrap=True))
+    row = QHBoxLayout(box)
+    row.setContentsMargins(edges(12, 8, 12, 8))
+    row.setSpacing(grown(10))
+    sign, colour = label(), look.palette.right if right else look.palette.wrong
+    sign.setPixmap(pixmap("tick" if right else "cross", colour, grown(16), box.devicePixelRatioF()))
+    row.addWidget(sign)
+    row.addWidget(label(text, Role.STRONG, wrap=True), 1)
     return box
