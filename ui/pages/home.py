@@ -103,7 +103,7 @@ class HomePage(QWidget):
         for place, house in enumerate(houses):
             chosen = house.id == self._own.id
             count = sum(row.differs for row in differences((self._own, house)))
-            note = words.n("{count} clause", "{count} clauses", len(house.clauses))
+            note = words.n("{count} rule", "{count} rules", len(house.clauses))
             note = note if chosen else words.n("{count} differs", "{count} differ", count)
             button = HouseButton(self._look, words(house.name), note, chosen=chosen)
             button.clicked.connect(lambda _=False, id=house.id: self.house_chosen.emit(id))

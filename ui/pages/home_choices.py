@@ -35,7 +35,7 @@ class HomeChoices(QWidget):
         self._sessions.wanted.connect(self.session_wanted)
         column.addWidget(self._sessions)
         tiles = QHBoxLayout()
-        tiles.setSpacing(grown(14))
+        tiles.setSpacing(grown(10))
         self._tiles = (
             Tile(look, "play", words("Demo"), words("A hand, step by step"), "M"),
             Tile(look, "river", words("River lab"), words("The short deck tried out"), "Z"),

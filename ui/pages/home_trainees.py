@@ -53,7 +53,7 @@ class TraineeList(QWidget):
         inside = QWidget()
         self._rows = QVBoxLayout(inside)
         self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(grown(6))
+        self._rows.setSpacing(grown(8))
         self._area = QScrollArea()
         self._area.setWidget(inside)
         self._area.setWidgetResizable(True)
