@@ -54,8 +54,7 @@ class FloorPanel(QFrame):
         super().__init__()
         self._look, self._houses = look, houses
         dress(self, Role.BODY, "beside")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(edges(18, 14, 18 - GUTTER, 14))
+        outer = self._outer = QVBoxLayout(self)
         self._stack = QStackedWidget()
         outer.addWidget(self._stack)
         reading = QWidget()
@@ -79,6 +78,8 @@ class FloorPanel(QFrame):
         """Less room: narrower, and its buttons in two columns."""
         # In a small window the table needs the room, however large the texts are.
         self.setFixedWidth(312 if compact else scaled(520))
+        margin = 14 if compact else 20
+        self._outer.setContentsMargins(edges(margin, 14, margin - GUTTER, 14))
         self._lay_buttons(2 if compact else 3)
 
     def begin_set_up(self, setting: Setting) -> None:

@@ -72,7 +72,7 @@ class LessonPage(QWidget):
         dress(bar, Role.BODY, "bar")
         bar.setFixedHeight(grown(52))
         row = QHBoxLayout(bar)
-        row.setContentsMargins(edges(16, 0, 16, 0))
+        row.setContentsMargins(edges(4, 0, 16, 0))
         back = self._back = QPushButton(words("Lessons"))
         back.setProperty("tone", "quiet")
         back.setIcon(icon("back", look.palette.text2))

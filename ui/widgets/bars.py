@@ -44,7 +44,8 @@ class RoomBar(QFrame):
         self.setProperty("tone", "bar")
         self.setFixedHeight(grown(52))
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(edges(16, 0, 16, 0))
+        # The sign of the way back, and not its button's edge, stands where a line of keys begins.
+        self._row.setContentsMargins(edges(4, 0, 16, 0))
         self._row.setSpacing(0)
         back = self._back = QPushButton()
         back.setProperty("tone", "quiet")
