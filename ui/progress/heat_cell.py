@@ -98,8 +98,9 @@ class HeatCell(QAbstractButton):
         edge, corner = grown(_RING), grown(4)
         box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         if self._tally is None:
-            painter.setPen(QPen(QColor(palette.line2), 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+            thin = grown(1)
+            painter.setPen(QPen(QColor(palette.line2), thin, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(box.adjusted(thin / 2, thin / 2, -thin / 2, -thin / 2), corner, corner)
             strong, quiet = palette.text2, palette.text3
         else:
             painter.setPen(Qt.PenStyle.NoPen)

@@ -68,7 +68,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         beside = QFontMetrics(Role.LABEL.font).horizontalAdvance(last) / 2 + grown(_RIGHT)
         self.centralLayout.setContentsMargins(0, grown(_TOP), beside, grown(_BOTTOM))
         for at, _ in y_ticks:
-            self._add(pg.InfiniteLine(at, angle=0, pen=_pen(self._palette.line, 1)))
+            self._add(pg.InfiniteLine(at, angle=0, pen=self._pen(self._palette.line, 1)))
 
     def add_band(self, points: Sequence[tuple[float, float, float] | None], colour: str) -> None:
         """The room between a low and a high value at each place; None leaves a gap."""
@@ -92,18 +92,18 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         """A line through the points; None leaves a gap."""
         for run in _runs(points):
             xs, ys = [x for x, _ in run], [y for _, y in run]
-            self._add(pg.PlotCurveItem(xs, ys, pen=_pen(colour, width, dash), antialias=True))
+            self._add(pg.PlotCurveItem(xs, ys, pen=self._pen(colour, width, dash), antialias=True))
 
     def add_dots(self, points: Iterable[tuple[float, float]], colour: str, size: float, edge: str = "") -> None:
         """A dot at each point, `size` pixels across; drawn each time, so that it is round at any sharpness."""
         xs, ys = [list(each) for each in zip(*points, strict=True)] or ([], [])
-        pen = _pen(edge, 2) if edge else QPen(Qt.PenStyle.NoPen)
+        pen = self._pen(edge, 2) if edge else QPen(Qt.PenStyle.NoPen)
         dots = {"size": grown(size), "brush": QColor(colour), "pen": pen}
         self._add(pg.ScatterPlotItem(xs, ys, **dots, antialias=True, useCache=False))
 
     def add_level(self, y: float, name: str, *, below: bool = False) -> None:
         """A dashed line across in brass, with its name at the left, above it or below."""
-        self._add(pg.InfiniteLine(y, angle=0, pen=_pen(self._palette.brass, 1, dash=True)))
+        self._add(pg.InfiniteLine(y, angle=0, pen=self._pen(self._palette.brass, 1, dash=True)))
         low, high = self._box.viewRange()[0]
         self.add_note(low + (high - low) * 0.015, y, name, self._palette.brass, (0, -0.1 if below else 1.1))
 
@@ -129,15 +129,15 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         )
         return axis
 
-
-def _pen(colour: str, width: float, dash: bool = False) -> QPen:
-    pen = QPen(QColor(colour), grown(width))
-    pen.setCosmetic(True)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    if dash:
-        pen.setDashPattern([3, 3])
-    return pen
+    def _pen(self, colour: str, width: float, dash: bool = False) -> QPen:
+        """So wide on the screen, however sharp that is: this kind of pen is measured in the screen's own dots."""
+        pen = QPen(QColor(colour), grown(width) * self.devicePixelRatioF())
+        pen.setCosmetic(True)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern([3, 3])
+        return pen
 
 
 def _runs(points: Sequence[P | None]) -> list[list[P]]:
