@@ -20,6 +20,7 @@ from ui.look import Look
 from ui.main_window import MainWindow
 from ui.preferences import Preferences, load_preferences, save_preferences
 from ui.style_sheet import stylesheet
+from ui.widgets.in_sight import InSight
 
 if TYPE_CHECKING:
     from trainer.errors import RecordsError
@@ -63,6 +64,7 @@ class App:
             change_house=self._other_house,
             read_hand=lambda written: written.read(hands_at, clauses),
         )
+        InSight(self.window)
         self.window.resized.connect(self._follow_window)
         self._hints = application.styleHints()
         # By way of the window: what goes with it is not told any more.

@@ -76,6 +76,8 @@ class MainWindow(QMainWindow):
         self.change_theme, self._change_house, self._change_preferences = change_theme, change_house, change_preferences
         self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
+        # Else Qt lets all there is in it grow to its place, a fifth of a second long, whenever that is made anew.
+        self.setAnimated(False)
         self._pages: dict[str, Page] = {}
         self._central: QWidget
         self._nav: NavBar
@@ -325,19 +327,13 @@ class MainWindow(QMainWindow):
                 home.skill_wanted.connect(lambda skill: self.begin(None, skill=skill))
                 self._lead_trainees(home)
                 home.painted.connect(self._show_records)
-                home.lessons_wanted.connect(self._learn)
+                home.lessons_wanted.connect(lambda new: self.desk.course.open_first() if new else self.open("course"))
                 home.demo_wanted.connect(lambda: self.open("demo"))
                 home.river_wanted.connect(lambda: self.open("river"))
                 home.floor_wanted.connect(lambda: self.open("floor"))
                 home.houses_wanted.connect(lambda: self.open("houses"))
                 home.house_chosen.connect(self._house_chosen)
                 return home
-
-    def _learn(self, newcomer: bool) -> None:
-        if newcomer:
-            self.desk.course.open_first()
-        else:
-            self.open("course")
 
     def _show_results(self) -> None:
         if self._progress is not None:
