@@ -118,7 +118,7 @@ class ChoiceButton(QPushButton):
 
     def set_compact(self, compact: bool, *, many: bool) -> None:
         """Whether it is as low as its text allows, and lower still among `many`."""
-        above = (2 if many else 4) if compact else 8
+        above = (2 if many else 4) if compact else 8 if self._picture else 12
         self._least = grown((_LOWEST if many else _LOW) if compact else _LEAST)
         self._row.setContentsMargins(edges(14, above, 12, above + 1))
         self._grow()
