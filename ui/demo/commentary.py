@@ -13,7 +13,8 @@ from ui.theme import Role
 
 _TO_COME = 2
 _ROW = 38
-_SIDE = 8
+_EDGE = 2
+_BELOW_BOX = 8
 _FURTHER = 60
 
 
@@ -32,6 +33,7 @@ class Commentary(QScrollArea):
         self._measured = 0
         self._at = 0
         self._large = False
+        self._margin = 20
         self._box: QWidget | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -77,6 +79,12 @@ class Commentary(QScrollArea):
         if self._reel is not None:
             self._lay()
 
+    def set_compact(self, compact: bool) -> None:
+        """Less room: a step is told nearer to the edges."""
+        self._margin = 14 if compact else 20
+        if self._reel is not None:
+            self._lay()
+
     def set_large(self, large: bool) -> None:
         """Whether it is to be read from the back of a room."""
         if large != self._large:
@@ -115,9 +123,9 @@ class Commentary(QScrollArea):
             entry.set_current(number == self._at and self._box is None)
 
     def _lay(self) -> None:
-        # Room for the scroll bar is kept also while there is nothing to scroll.
-        side = grown(_SIDE)
-        width = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * side
+        # A step ends where what stands above and below does; its scroll bar has room in the margin.
+        side = grown(self._margin - _EDGE)
+        width = self.width() - 2 * grown(self._margin)
         if width != self._measured:
             self._heights, self._measured = {}, width
         y = 0
@@ -133,7 +141,7 @@ class Commentary(QScrollArea):
             layout.activate()
             height = max(layout.totalHeightForWidth(width), self._box.minimumSizeHint().height())
             self._box.setGeometry(side, y, width, height)
-            y += height + side
+            y += height + grown(_BELOW_BOX)
         self._to_come.setGeometry(side, y, width, self._to_come.height())
         self._body.resize(width + 2 * side, y + self._to_come.height())
         self._scroll()

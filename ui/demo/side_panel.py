@@ -151,6 +151,7 @@ class SidePanel(QFrame):
         self._compact = compact
         self._fit()
         self._house.setVisible(not compact)
+        self.commentary.set_compact(compact)
         margin = 14 if compact else 20
         self._column.setContentsMargins(0, 0, 0, 0)
         self._head_row.setContentsMargins(edges(margin, margin - 6, margin, margin - 8))
