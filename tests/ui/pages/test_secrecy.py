@@ -99,7 +99,8 @@ def question_of(skill: Skill) -> Question:
 
 def settled(app: App) -> QImage:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    QApplication.processEvents()
+    for _ in range(3):  # a panel may have the height that its texts need a step after them
+        QApplication.processEvents()
     return app.window.grab().toImage()
 
 
