@@ -29,8 +29,8 @@ def left_behind(app: App) -> Held:
     page.scene.finish()
     QTest.qWait(100)  # while the trainee thinks, what his mark will tell is made ready
     for _ in range(3):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QCoreApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     timers = app.window.findChildren(QTimer)
     return Held(
         len(page.scene.items()),
