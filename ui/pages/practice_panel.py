@@ -51,10 +51,10 @@ class PracticePanel(QFrame):
         self.onward.hide()
         self._column.addLayout(clear_of_gutter(self.onward))
         self._primary = self._primary_key()
-        self._gap = QWidget()
         self._score = Scoreboard(look)
         self._column.addLayout(clear_of_gutter(self._primary))
-        self._column.addWidget(self._gap, 1)
+        self._column.addStretch()
+        self._gap = self._column.count() - 1
         self._column.addLayout(clear_of_gutter(self._score))
 
     def show_question(
@@ -74,7 +74,7 @@ class PracticePanel(QFrame):
         self._put_answer(answer_widget(question, self._look))
         self.explanation.hide()
         self.onward.hide()
-        self._gap.show()
+        self._column.setStretch(self._gap, 1)
         self._asking_area.show()
         self._score.show_results(question.skill, tuple(results), streak, revealed=False)
         self._primary.setText(words("Check answer"))
@@ -111,7 +111,7 @@ class PracticePanel(QFrame):
     ) -> None:
         """Say what became of the answer, and why; where that may be explained, lead on from there."""
         self._asking_area.hide()
-        self._gap.hide()
+        self._column.setStretch(self._gap, 0)
         self.explanation.show_mark(question, mark, others)
         self.explanation.show()
         self.onward.name_houses(shown=False)
