@@ -24,6 +24,8 @@ from ui.widgets.snug import Snug, SnugArea
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _WIDTH = 860
+_RING = 2
+"""Pixels round the answers for the ring of the keys: all above and below begins where they do."""
 
 
 class SummaryPage(QWidget):
@@ -55,13 +57,15 @@ class SummaryPage(QWidget):
         self._title = label(role=Role.TITLE)
         self._said = label(role=Role.BODY, tone="quiet", wrap=True)
         top = QHBoxLayout()
-        top.setContentsMargins(edges(0, 0, GUTTER, 0))
+        top.setContentsMargins(edges(_RING, 0, GUTTER, 0))
         top.addWidget(self._title, 1)
         top.addWidget(BarKeys(look))
         column.addLayout(top)
+        self._said.setContentsMargins(edges(_RING, 0, 0, 0))
         column.addWidget(self._said)
         self._figures = QHBoxLayout()
         self._figures.setSpacing(grown(28))
+        self._figures.setContentsMargins(edges(_RING, 0, 0, 0))
         column.addLayout(self._figures)
         inside = Snug()
         self._area = SnugArea(inside)
@@ -75,6 +79,7 @@ class SummaryPage(QWidget):
         column.addWidget(self._area)
         buttons = QHBoxLayout()
         buttons.setSpacing(grown(12))
+        buttons.setContentsMargins(edges(_RING, 0, 0, 0))
         self._again = self._button(words("Another"), words("Enter"), "primary", self.again_wanted)
         self._onward = self._button(words("On with the lessons"), words("Enter"), "primary", self.lessons_wanted)
         self._review = self._button(words("Review what went wrong"), "R", "", self.review_wanted)

@@ -64,6 +64,14 @@ def test_the_smallest_text_is_twelve_pixels_high_in_the_smallest_window() -> Non
     assert 12.5 * stage.text * stage.scale == pytest.approx(12)
 
 
+def test_the_smallest_text_grows_with_what_is_read_beside_the_table() -> None:
+    """A table in a text is twice as large in a window at 4K; so are its words, and its cards lie as they do in the
+    usual window."""
+    usual, large = Stage(720, 500), Stage(1440, 1000, growth=2)
+    assert 12.5 * large.text * large.scale == pytest.approx(24)
+    assert (large.text, large.stretch, large.compact) == (usual.text, usual.stretch, usual.compact)
+
+
 def test_the_rail_is_a_superellipse_round_the_felt() -> None:
     outer, felt, line = rail(Stage(1000, 730))
     assert (outer.cx, outer.cy, outer.w / 2, outer.h / 2) == (500, 356, 492, 344)
