@@ -77,6 +77,13 @@ def bar_key(app: App, name: str) -> QPushButton:
     return found
 
 
+def settle() -> None:
+    """Let everything find its place, and what is to go be gone."""
+    for _ in range(4):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 def answer(app: App, right: bool = True) -> None:
     """An answer to the question that stands, without keys."""
     question = app.bridge.question

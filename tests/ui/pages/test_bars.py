@@ -9,15 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
 from tests.ui.giving import click
-from tests.ui.program import bar_key
+from tests.ui.program import bar_key, settle
 from ui.app import App
 
 _MOST_STOPS = 100
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 def open_room(app: App, name: str) -> None:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QVariantAnimation
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.sample import sampled
-from tests.ui.program import practice, show
+from tests.ui.program import practice, settle, show
 from trainer.questions import Kind
 from trainer.settings import Settings
 from trainer.text.words import Words
@@ -78,12 +78,6 @@ def being_dealt(app: App, kind: Kind, at: random.Random) -> None:
     running = QVariantAnimation.State.Running
     (clock,) = [each for each in practice(app).scene.findChildren(QVariantAnimation) if each.state() == running]
     clock.setCurrentTime(at.randrange(clock.duration()))
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize(

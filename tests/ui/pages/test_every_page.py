@@ -5,7 +5,7 @@ has a name, every table is heard, and the bar has its keys. They are gone throug
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tests.sample import sampled
 from tests.ui.cut import cut
 from tests.ui.listed import there, unlisted
-from tests.ui.program import bar_key
+from tests.ui.program import bar_key, settle
 from tests.ui.reach import amiss
 from tests.ui.reading import read
 from trainer.settings import Settings
@@ -41,13 +41,6 @@ def app(request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot) -> Ite
     yield made
     qapp.setStyleSheet("")
     fonts.set_text_size(100)
-
-
-def settle() -> None:
-    """Let everything find its place."""
-    for _ in range(4):
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def missing_in_bar(app: App) -> Iterator[str]:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
 from tests.ui.giving import click
-from tests.ui.program import Program, answer, practice
+from tests.ui.program import Program, answer, practice, settle
 from trainer.houses.loader import load_house
 from trainer.lessons import load_lesson
 from trainer.marking import at_houses
@@ -24,11 +24,6 @@ from ui.widgets.bars import HintBar
 from ui.widgets.key_button import KeyButton
 
 SKILL = "bring_in.equal_rank"
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
 
 
 def explained(app: App, skill: str = SKILL, *, right: bool = False) -> Question:

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
 from tests.ui.cut import cut
-from tests.ui.program import practice
+from tests.ui.program import practice, settle
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import fonts, theme
@@ -37,12 +36,6 @@ def large(qapp: QApplication, qtbot: QtBot, request: pytest.FixtureRequest) -> I
     yield made
     qapp.setStyleSheet("")
     fonts.set_text_size(100)
-
-
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
 from tests.ui.cut import cut
+from tests.ui.program import settle
 from trainer.settings import Settings
 from trainer.text.words import Words
 from ui import fonts, theme
@@ -36,13 +37,6 @@ def app(request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot) -> Ite
     yield made
     qapp.setStyleSheet("")
     fonts.set_text_size(100)
-
-
-def settle() -> None:
-    """Let everything find its place."""
-    for _ in range(4):
-        QApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_bar_says_what_has_to_be_known_of_a_table_and_the_rest_where_there_is_room(app: App) -> None:
