@@ -237,7 +237,6 @@ class RiverLabPage(QWidget):
         buttons = QHBoxLayout()
         buttons.setContentsMargins(edges(0, 0, GUTTER, 0))
         buttons.setSpacing(grown(8))
-        buttons.addStrut(grown(_KEY))
         self._new = self._button(words("New case"), "N", "", self._new_case)
         self._deal = self._button(words("Deal it"), words("Enter"), "primary", self._go_on)
         buttons.addWidget(self._new, 10)
@@ -249,7 +248,8 @@ class RiverLabPage(QWidget):
         button = KeyButton(self._look, text, key, tone)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(does)
-        button.setFixedHeight(grown(_KEY))
+        # The style sheet has a height of its own, and the last word.
+        button.setStyleSheet(f"QPushButton {{ min-height: {grown(_KEY) - 2 * grown(1)}px; }}")
         return button
 
     def _put_choices(self) -> None:
