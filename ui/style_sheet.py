@@ -110,7 +110,7 @@ QPushButton[tone="sign"]:hover {{ background: {bg3}; }}
 QPushButton[tone="sign"]:focus {{ border: 2px solid {brass}; }}
 QPushButton[tone="sign"]:checked {{ background: {brass_ground}; border: 1px solid {brass}; }}
 QPushButton[tone="segment"] {{
-  background: transparent; color: {text2}; border: 1px solid {line2}; border-radius: 6px; min-height: 22px;
+  background: transparent; color: {text2}; border: 1px solid {line2}; border-radius: 6px; min-height: 28px;
   padding: 0 9px;
 }}
 QPushButton[tone="segment"]:checked {{ background: {bg3}; color: {text}; border: 1px solid {text3}; }}

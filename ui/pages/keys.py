@@ -7,17 +7,18 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.text.words import Words
-from ui.fonts import edges, grown
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
 from ui.theme import Role
 from ui.widgets.label import key_cap, label
 
-_COLUMNS = ((0, 1, 2, 7), (3, 6, 9), (5, 8, 4))
-_COLUMNS_WIDE = ((0, 1, 2), (3, 4, 6), (5, 7), (8, 9))
-"""Which pages' keys stand below one another, by their order here, and which of them on a wide screen."""
-
-_WIDE = 1400
-"""Pixels that a screen must have for four columns."""
+_COLUMNS = (
+    (1400, ((0, 1, 2), (3, 4, 6), (5, 7), (8, 9))),
+    (960, ((0, 1, 2, 7), (3, 6, 9), (5, 8, 4))),
+    (0, ((0, 1, 2, 3, 4, 6), (5, 7, 8, 9))),
+)
+"""Which pages' keys stand below one another, by their order here, where a screen has so many pixels, for texts of the
+usual size."""
 
 
 class KeysDialog(QDialog):
@@ -41,7 +42,7 @@ class KeysDialog(QDialog):
         row.setSpacing(grown(36))
         listed = list(keys(words).items())
         across = QGuiApplication.primaryScreen().availableSize().width()
-        for pages in _COLUMNS_WIDE if across >= grown(_WIDE) else _COLUMNS:
+        for pages in next(columns for least, columns in _COLUMNS if across >= scaled(least)):
             column = QVBoxLayout()
             column.setSpacing(grown(4))
             for page in pages:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -55,7 +55,8 @@ class SettingsDialog(QDialog):
             grid.addWidget(label(title, Role.HEADING), row, 0)
             grid.addWidget(self._choice(field, title, options), row, 1)
         grid.setColumnStretch(1, 1)
-        about = words("Language: {language}. More languages come as translations are made.", language=words.language)
+        language = QLocale.languageToString(QLocale(words.language).language())
+        about = words("Language: {language}. More languages come as translations are made.", language=language)
         column.addWidget(label(about, Role.SMALL, "quiet", wrap=True))
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -77,7 +78,6 @@ class SettingsDialog(QDialog):
             button.setCheckable(True)
             button.setProperty("tone", "segment")
             button.setChecked(value == getattr(self.preferences, field))
-            button.setFixedHeight(grown(36))
             button.setAutoDefault(False)
             button.setAccessibleName(f"{title}: {text}")
             button.clicked.connect(partial(self._take, field, value))
