@@ -30,8 +30,9 @@ def hints_of(entry: Entry, words: Words) -> Sequence[tuple[Sequence[str], str]]:
             (("← → ↑ ↓",), words("another card")),
             undo,
         ]
+    seats = entry.dispute.table.seats
     return [
-        (("1", "–", "8"), words("who acts")),
+        ((str(seats[0].number), "–", str(seats[-1].number)), words("who acts")),
         (("F K C B M R I",), words("what he does")),
         ((words("Tab"),), words("a card")),
         undo,

@@ -2,12 +2,17 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from trainer.houses.compare import differences
+from trainer.houses.loader import house_ids, load_house
+from ui import fonts
 from ui.app import App
+from ui.houses.header import HousesHeader
 from ui.pages.houses import HousesPage
+from ui.theme import Role
 
 
 @pytest.fixture
@@ -140,3 +145,19 @@ def test_the_sign_that_clears_the_search_lies_in_its_box(page: HousesPage) -> No
     QApplication.processEvents()
     sign = page.comparison._sought.findChild(QToolButton)
     assert page.comparison._sought.rect().contains(sign.geometry())
+
+
+@pytest.mark.parametrize("percent", [100, 130])
+def test_no_name_of_a_shipped_house_is_cut_over_narrow_columns(page: HousesPage, percent: int) -> None:
+    fonts.set_text_size(percent)
+    try:
+        header = page.comparison._table.horizontalHeader()
+        assert isinstance(header, HousesHeader)
+        room = 117  # what a column of a window 1024 wide has for letters
+        name, below = (QFontMetricsF(font) for font in header._fonts(room))
+        for id in house_ids():
+            assert name.horizontalAdvance(load_house(id).name) <= room, id
+        assert below.height() < name.height()
+        assert header._fonts(1000)[0] == Role.STRONG.font
+    finally:
+        fonts.set_text_size(100)

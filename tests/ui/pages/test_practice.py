@@ -1,5 +1,7 @@
 """Practice through the real window: seats by click and key, amounts by key and keypad, verdicts, and the next one."""
 
+from itertools import product
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -12,12 +14,14 @@ from tests.ui.giving import place_of_seat, type_answer
 from tests.ui.pages.left_behind import left_behind
 from trainer.houses.loader import house_ids
 from trainer.learning.attempt import Mode
-from trainer.questions import Answer, PickedSeat, SeatAndAmounts
+from trainer.questions import Answer, Kind, PickedSeat, SeatAndAmounts
 from trainer.skills import SKILLS, Topic, skills_of
+from trainer.text.words import Words
 from ui.answers.amount_part import AmountPart
 from ui.answers.choice import ChoiceButton
 from ui.app import App
 from ui.pages.practice import PracticePage
+from ui.pages.practice_hints import keys
 
 
 def practice(app: App) -> PracticePage:
@@ -192,6 +196,21 @@ def test_the_hint_bar_names_the_letters_there_are(app: App) -> None:
             if choices:
                 last = chr(ord("A") + len(choices) - 1)
                 assert practice(app)._hints.texts[0] == f"A–{last} choose"
+
+
+def test_of_the_seats_those_keys_are_named_that_choose_one() -> None:
+    named = set()
+    for skill, seed in product(("bring_in.plain", "first_to_act.high_card", "split.quartered"), range(4)):
+        scenario = situation(skill, "cardroom", seed)
+        assert scenario is not None
+        question = scenario.question
+        seats = question.table.live if question.kind is Kind.SPLIT else question.table.seats
+        numbers = [str(seat.number) for seat in seats]
+        caps, does = keys(question, Words("en"))[0]
+        assert does == "seat"
+        assert list(caps) == (numbers if len(numbers) <= 3 else [numbers[0], "–", numbers[-1]])
+        named.add(tuple(caps))
+    assert len(named) > 1
 
 
 def test_of_many_choices_the_one_chosen_is_told_in_a_sentence(app: App, qtbot: QtBot) -> None:
