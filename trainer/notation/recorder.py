@@ -11,7 +11,7 @@ from trainer.houses.house import House
 from trainer.houses.values import Face
 from trainer.money import Chips
 from trainer.notation.departure import Departure, can_happen, departure
-from trainer.procedure import DutyKind, action_for, may_muck, next_duty, settling, verify, verify_in_turn
+from trainer.procedure import Duty, DutyKind, action_for, may_muck, next_duty, settled, verify, verify_in_turn
 from trainer.rulings.bring_in import bring_in
 from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import may_do
@@ -70,8 +70,7 @@ class Recorder:
     def begins(self, street: Street) -> None:
         """The record says that a street is dealt now. Raises IllegalEvent where a player has still to act,
         NotationError where anything else has to happen."""
-        self._settle()
-        duty = next_duty(self.table, self.house)
+        duty = self._settle()
         facts = {"duty": duty.kind, "seat": duty.seat}
         if duty.kind in (DutyKind.ACT, DutyKind.BRING_IN) and street > self.table.street:
             clause = to_act(self.table, self.house).because[-1].clause.text
@@ -88,14 +87,13 @@ class Recorder:
         Upcards decide who acts, so a record has to name them; it may leave out the door cards of those who fold on
         third street.
         """
-        self._settle()
-        duty = next_duty(self.table, self.house)
+        duty = self._settle()
         face = duty.face
         if duty.street is Street.THIRD:
             face = Face.UP if len(self.table.seat(seat).cards) == Street.THIRD - 1 else Face.DOWN
         elif duty.kind is DutyKind.COMMUNITY:
             face = self.house[k.RIVER_FACE]
-        self._happens(ev.CardDealt(seat, card, face))
+        self._follows(ev.CardDealt(seat, card, face))
         if not self._shows_enough(seat):
             raise NotationError("record_upcard", facts={"seat": seat})
 
@@ -117,8 +115,7 @@ class Recorder:
         if len(player.cards) == Street.THIRD and not player.board:
             raise NotationError("record_upcard", facts={"seat": seat})
         if amount is None:
-            self._settle()
-            dealt = next_duty(self.table, self.house).kind is DutyKind.BRING_IN
+            dealt = self._settle().kind is DutyKind.BRING_IN
             started = bring_in(self.table, self.house).answer if dealt else None
             posts = started is not None and started.seat == seat
             amount = started.post if started and posts else min(self.table.stakes.bring_in, player.stack)
@@ -138,15 +135,14 @@ class Recorder:
 
     def check_or_call(self, seat: int) -> None:
         """A player stays in, for nothing or for what it takes."""
-        self._settle()
-        duty = next_duty(self.table, self.house)
+        duty = self._settle()
         call = may_do(self.table, self.house, seat).call if duty.kind is DutyKind.ACT else None
-        self._happens(ev.Called(seat, call) if call else ev.Checked(seat))
+        self._follows(ev.Called(seat, call) if call else ev.Checked(seat))
 
     def wager(self, seat: int, to: int) -> None:
         """A completion, bet or raise to a total of `to` for the street."""
         self._settle()
-        self._happens(action_for(self.table, self.house, seat, to))
+        self._follows(action_for(self.table, self.house, seat, to))
 
     def returned(self, seat: int, amount: int) -> None:
         """The dealer gives back what nobody called."""
@@ -167,7 +163,7 @@ class Recorder:
         down = tuple(card for card, face in zip(cards, faces, strict=True) if face is Face.DOWN)
         if tuple(card for card, face in zip(cards, faces, strict=True) if face is Face.UP) != player.board:
             raise NotationError("record_shown_board", facts={"seat": seat, "cards": player.board})
-        self._happens(ev.HandShown(seat, player.down if set(down) == set(player.down) else down))
+        self._follows(ev.HandShown(seat, player.down if set(down) == set(player.down) else down))
 
     def show_known(self, seat: int) -> None:
         """A player shows his hand, of which the record says no more than it has said."""
@@ -179,8 +175,7 @@ class Recorder:
 
     def muck_or_show(self, seat: int) -> None:
         """A player mucks, or shows what is known where he may not muck."""
-        self._settle()
-        showing = next_duty(self.table, self.house).kind is DutyKind.SHOW
+        showing = self._settle().kind is DutyKind.SHOW
         if showing and not may_muck(self.table, self.house, seat):
             self.show_known(seat)
         else:
@@ -188,8 +183,7 @@ class Recorder:
 
     def due(self) -> int | None:
         """Whose turn it is, or whom the dealer serves next."""
-        self._settle(_NOT_YET | {DutyKind.RETURN})
-        return next_duty(self.table, self.house).seat
+        return self._settle(_NOT_YET | {DutyKind.RETURN}).seat
 
     def stop(self) -> None:
         """The record ends here: the round that has closed is collected, and nothing is done ahead of what comes."""
@@ -197,18 +191,22 @@ class Recorder:
 
     def over(self) -> None:
         """The hand is over: every pot is pushed. Raises NotationError where something has still to happen."""
-        self._settle(())
-        duty = next_duty(self.table, self.house)
+        duty = self._settle(())
         if duty.kind is not DutyKind.OVER:
             raise NotationError("record_unfinished", facts={"duty": duty.kind, "seat": duty.seat})
 
-    def _settle(self, before: Collection[DutyKind] = _NOT_YET) -> None:
-        for event, table in settling(self.table, self.house, before):
-            self.table = table
-            self.events.append(event)
+    def _settle(self, before: Collection[DutyKind] = _NOT_YET) -> Duty:
+        """Let the dealer do what he does by himself; gives what is due then."""
+        events, self.table, duty = settled(self.table, self.house, before)
+        self.events.extend(events)
+        return duty
 
     def _happens(self, event: ev.Event, before: Collection[DutyKind] = _NOT_YET) -> None:
         self._settle(before)
+        self._follows(event)
+
+    def _follows(self, event: ev.Event) -> None:
+        """An event that the record tells happens, the dealer having done what he does by himself."""
         try:
             verify(self.table, self.house, event)
         except IllegalEvent as refused:

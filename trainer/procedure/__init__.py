@@ -4,7 +4,7 @@ It is the only place that knows that order. Whoever reads, plays or shows hands 
 """
 
 from trainer.procedure.duty import Duty, DutyKind, next_duty, whole_round
-from trainer.procedure.moves import action_for, dealer_event, settle, settling
+from trainer.procedure.moves import action_for, dealer_event, settle, settled
 from trainer.procedure.verify import may_muck, play, verify, verify_in_turn
 
 __all__ = [
@@ -16,7 +16,7 @@ __all__ = [
     "next_duty",
     "play",
     "settle",
-    "settling",
+    "settled",
     "verify",
     "verify_in_turn",
     "whole_round",

@@ -1,6 +1,7 @@
 """The events that follow by themselves: what the dealer does unasked, and how an amount wagered is named."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 from trainer import events as ev
 from trainer.cards import Card
@@ -37,22 +38,29 @@ def dealer_event(duty: Duty, next_card: NextCard | None = None) -> ev.DealerEven
             return None
 
 
-def settle(table: Table, house: House, before: Collection[DutyKind] = ()) -> list[ev.DealerEvent]:
+class Settled(NamedTuple):
+    """What the dealer has done by himself, the table after it, and what is due then."""
+
+    events: list[ev.DealerEvent]
+    table: Table
+    duty: Duty
+
+
+def settled(table: Table, house: House, before: Collection[DutyKind] = ()) -> Settled:
     """What the dealer does by himself from here until a card must be named or a player must decide.
 
     He stops before any duty in `before`: a reader who has come to the end of a record stops before `BURN`.
     """
-    return [event for event, _ in settling(table, house, before)]
-
-
-def settling(table: Table, house: House, before: Collection[DutyKind] = ()) -> Iterator[tuple[ev.DealerEvent, Table]]:
-    """What `settle` tells, each event with the table after it."""
-    while (duty := next_duty(table, house)).kind not in before:
-        event = dealer_event(duty)
-        if event is None:
-            return
+    events: list[ev.DealerEvent] = []
+    while (duty := next_duty(table, house)).kind not in before and (event := dealer_event(duty)) is not None:
         table = apply(table, event)
-        yield event, table
+        events.append(event)
+    return Settled(events, table, duty)
+
+
+def settle(table: Table, house: House, before: Collection[DutyKind] = ()) -> list[ev.DealerEvent]:
+    """The events that `settled` tells, alone."""
+    return settled(table, house, before).events
 
 
 def action_for(table: Table, house: House, seat: int, to: int) -> ev.Bet | ev.Completed | ev.Raised:
