@@ -218,7 +218,10 @@ def last_aggressor(table: Table, house: House) -> int | None:
 
     An all-in too short to count as a raise leaves it with the wager before it.
     """
+    made = betting(table, house).wagers
+    if not made:
+        return None
     still_in = {seat.number for seat in table.hands}
-    wagers = [(seat, counts) for seat, counts in betting(table, house).wagers if seat in still_in]
+    wagers = [(seat, counts) for seat, counts in made if seat in still_in]
     full = [seat for seat, counts in wagers if counts] or [seat for seat, _ in wagers]
     return full[-1] if full else None

@@ -192,9 +192,12 @@ def _ranked(live: Sequence[Seat], boards: dict[int, Board], house: House, street
     if by is _LAST_CARD:
         boards = {number: board[-1:] for number, board in boards.items()}
     counted = house[k.OPENER_STRAIGHTS_FLUSHES] is _COUNTED
-    worth = {number: board_value(board, straights_flushes=counted) for number, board in boards.items()}
     key = _low_key if by is _LOW_BOARD else _high_key
-    keys = {seat.number: key(worth[seat.number]) for seat in live}
+    worth: dict[int, HandValue] = {}
+    keys: dict[int, tuple[int, ...]] = {}
+    for seat in live:
+        value = worth[seat.number] = board_value(boards[seat.number], straights_flushes=counted)
+        keys[seat.number] = key(value)
     best = max(keys.values())
     tied = [seat for seat in live if keys[seat.number] == best]
     return _Ranking(live, boards, worth, keys, tied, _tie_winner(tied, boards, house))
