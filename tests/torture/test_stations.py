@@ -9,6 +9,7 @@ from tests.records.cluster import NoServer, running
 from tests.torture.stations import train
 
 
+@pytest.mark.long
 def test_three_windows_killed_once_and_cut_off_once(tmp_path: Path) -> None:
     answers = 6
     try:

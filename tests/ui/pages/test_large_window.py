@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.sample import sampled
+from tests.sample import WHOLE, sampled
 from tests.ui.cut import cut
 from tests.ui.program import practice, settle
 from trainer.settings import Settings
@@ -70,6 +70,8 @@ def test_texts_and_their_panel_are_twice_as_large(large: App) -> None:
 def test_no_text_is_cut_in_a_large_window(large: App) -> None:
     found: list[str] = []
     for name in pages(large):
+        if name == "finished" and not WHOLE:
+            break  # home and every kind of question have been seen
         if name.startswith(("practice", "demo", "floor", "river", "home")):
             settle()
             found += [f"{name}: {each}" for each in cut(large.window)]
