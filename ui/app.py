@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from trainer.settings import Settings, save_settings
 from trainer.text.words import Words
 from ui import fonts, theme
+from ui.collecting import Collecting
 from ui.look import Look
 from ui.main_window import MainWindow
 from ui.preferences import Preferences, load_preferences, save_preferences
@@ -65,6 +66,7 @@ class App:
             read_hand=lambda written: written.read(hands_at, clauses),
         )
         InSight(self.window)
+        Collecting(self.window)
         self.window.resized.connect(self._follow_window)
         self._hints = application.styleHints()
         # By way of the window: what goes with it is not told any more.

@@ -158,7 +158,7 @@ def test_where_the_deck_is_covered_no_burn_is_seen(app: App) -> None:
         assert "stub=None, burns=None" in page.scene.snapshot()[0]
 
 
-@pytest.mark.parametrize(("before", "count"), [(6, 9), pytest.param(30, 100, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("before", "count"), [(15, 15), pytest.param(30, 100, marks=pytest.mark.long)])
 def test_many_questions_in_motion_leave_nothing_behind(app: App, qtbot: QtBot, before: int, count: int) -> None:
     def answer(questions: int) -> None:
         # A streak goes on as long as nothing goes wrong.

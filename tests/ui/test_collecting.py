@@ -1,0 +1,48 @@
+"""What holds itself in circles is freed while a window is there, and never in another thread than the window's."""
+
+import gc
+import threading
+import weakref
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from ui.collecting import Collecting
+
+
+class Circle:
+    """Holds itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+        self.freed_in: list[int] = []
+        weakref.finalize(self, lambda told: told.append(threading.get_ident()), self.freed_in)
+
+
+def test_it_is_freed_in_the_windows_thread(qtbot: QtBot) -> None:
+    window = QObject()
+    Collecting(window)
+    freed = Circle().freed_in
+
+    def make_much() -> None:
+        kept = [[at] for at in range(100_000)]  # many times what Python lets pile up
+        assert kept
+
+    thread = threading.Thread(target=make_much)
+    thread.start()
+    thread.join()
+    assert not freed
+    kept = [[at] for at in range(2_000)]
+    qtbot.waitUntil(lambda: bool(freed), timeout=5_000)
+    assert freed == [threading.get_ident()]
+    assert kept
+
+
+def test_without_a_window_python_frees_by_itself(qtbot: QtBot) -> None:
+    window = QObject()
+    Collecting(window)
+    assert not gc.isenabled()
+    window.deleteLater()
+    with qtbot.waitSignal(window.destroyed):
+        pass
+    assert gc.isenabled()
