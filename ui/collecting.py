@@ -1,4 +1,4 @@
-"""Where Python frees what holds itself in circles: in the window's thread alone."""
+"""When Python frees what holds itself in circles: in the window's thread, while nothing else is under way."""
 
 import gc
 from typing import Final
@@ -10,22 +10,20 @@ _EVERY: Final = 500
 
 
 class Collecting(QObject):
-    """Frees as often as Python would by itself, as long as a window is there.
+    """Frees as often as Python would by itself, between what else is done. From the first window on Python does not.
 
-    Python does it in whichever thread has just made something. Parts of a window are among it, and Qt must not free
-    those beside the window: it would hold a lock that the window waits for, and wait for the window.
+    Python does it wherever something has just been made, in whichever thread. Parts of a window are among what is
+    freed, and where Qt is just about to connect or to free others, it waits for itself for ever.
     """
 
     def __init__(self, window: QObject) -> None:
         super().__init__(window)
         gc.disable()
-        window.destroyed.connect(gc.enable)
         timer = QTimer(self, interval=_EVERY)
         timer.timeout.connect(self._free)
         timer.start()
 
     def _free(self) -> None:
-        gc.disable()  # another window may have gone
         made, most = gc.get_count(), gc.get_threshold()
         for generation in (2, 1, 0):
             if made[generation] > most[generation]:

@@ -41,6 +41,9 @@ def _left_alive() -> set[tuple[str, int]]:
     return alive
 
 
+_MOST_UNFREED = 20_000
+
+
 @pytest.fixture(autouse=True)
 def _leaves_nothing(qapp: QApplication, _own_settings: None, request: pytest.FixtureRequest) -> Iterator[None]:
     """Fails a test that leaves a timer, an animation, a thread or a window alive."""
@@ -49,6 +52,9 @@ def _leaves_nothing(qapp: QApplication, _own_settings: None, request: pytest.Fix
     yield
     # Outside an event loop Qt keeps what was handed to deleteLater() until it is told to let go.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    # A window's own look at what there is to free comes twice a second: many tests are over by then.
+    if gc.get_count()[0] > _MOST_UNFREED:
+        gc.collect()
     if not _left_alive() - before:
         return
     gc.collect()
