@@ -8,9 +8,8 @@ painting that follows from it, at sixty steps a second. An answer is timed from 
 being kept in the records, to the end of the painting that shows mark and explanation; a question likewise, to its
 first frame. Before he answers the trainee thinks for a tenth of a second. After a mark the frames are measured too in
 which seats fade and the steps of the explanation come in. Every skill that the house asks is asked once a round, and
-answered wrongly and rightly in turn. `cpu` is
-the processor's time, which leaves out what else the machine does, `wall` the clock's. The repaint of an empty scene as
-large, in the same run, tells how fast the machine is.
+answered wrongly and rightly in turn. `cpu` is the processor's time, which leaves out what else the machine does, `wall`
+the clock's. The repaint of an empty scene as large, in the same run, tells how fast the machine is.
 
 With --growth N so many questions are answered besides, and memory, items and objects are counted before and after.
 Ends with an error where one frame in a hundred takes the processor 16.7 ms, one mark in twenty 50 ms, or where
