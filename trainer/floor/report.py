@@ -5,13 +5,11 @@ from typing import TypeVar
 
 import msgspec
 
-from trainer.houses import keys as k
 from trainer.houses.house import House
 from trainer.procedure import Duty, DutyKind, next_duty
-from trainer.reasons import Fact, Reason, Ruling
+from trainer.reasons import Reason, Ruling
 from trainer.rulings.betting import Betting, betting, open_pair
-from trainer.rulings.bring_in import RULING as BRING_IN
-from trainer.rulings.bring_in import BringIn, bring_in
+from trainer.rulings.bring_in import CARD_TO_COME, BringIn, bring_in
 from trainer.rulings.burns import burns_before
 from trainer.rulings.first_to_act import opener
 from trainer.rulings.payout import Award, payout
@@ -24,7 +22,7 @@ from trainer.table import Street, Table
 
 A = TypeVar("A")
 
-_UNDECIDED: Ruling[BringIn | None] = Ruling(None, (Reason(BRING_IN, k.BRING_IN_BY, Fact("bring_in.card_to_come")),))
+_UNDECIDED: Ruling[BringIn | None] = Ruling(None, CARD_TO_COME)
 """Of the bring-in, while the door card of somebody who has not folded is unknown: it may be the lowest."""
 
 _DEALING = frozenset({DutyKind.POST_ANTE, DutyKind.BURN, DutyKind.DEAL, DutyKind.REMIX, DutyKind.COMMUNITY})

@@ -51,7 +51,10 @@ def starter(table: Table, house: House) -> Ruling[int | None]:
 
 _Starter = Ruling[tuple[Seat, bool] | None]
 
-_UNDECIDED: _Starter = Ruling(None, (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),))
+CARD_TO_COME: Because = (Reason(RULING, k.BRING_IN_BY, Fact("bring_in.card_to_come")),)
+"""Why nobody brings it in yet: a door card that decides it is not known."""
+
+_UNDECIDED: _Starter = Ruling(None, CARD_TO_COME)
 _NOBODY_TO_BET: _Starter = Ruling(None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact("bring_in.nobody_to_bet")),))
 
 
