@@ -11,6 +11,7 @@ from ui.widgets.announce import announce
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
 from ui.widgets.provenance import provenance_badge
+from ui.widgets.snug import Snug
 
 _HEIGHT = 132
 
@@ -68,7 +69,7 @@ class ClauseDetail(QFrame):
     def show_clause(self, house: House, clause: Clause, own: House) -> None:
         """Show a clause of `house`, and what `own` does instead."""
         words = self._look.words
-        body = QWidget()
+        body = Snug()
         row = QHBoxLayout(body)
         row.setContentsMargins(edges(2, 0, 8, 0))
         row.setSpacing(grown(24))

@@ -94,6 +94,16 @@ def test_a_text_that_had_to_be_read_is_marked_in_the_table_and_told_below_it(pag
         assert "unclear" not in str(comparison._table.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
 
 
+def test_a_clause_that_has_room_in_full_has_no_scroll_bar(page: HousesPage) -> None:
+    page.comparison.go_to("pokerking", "open_pair.hilo")
+    QApplication.processEvents()
+    area = page.comparison._detail._area
+    (literal,) = [each for each in area.findChildren(QLabel) if each.text().startswith("The words alone would say")]
+    end = literal.mapTo(area.viewport(), literal.rect().bottomLeft()).y()
+    assert 0 < end < area.viewport().height()
+    assert area.verticalScrollBar().maximum() == 0
+
+
 def test_the_mark_of_an_unclear_text_is_drawn_where_the_value_leaves_room(page: HousesPage) -> None:
     comparison, table = page.comparison, page.comparison._table
     comparison.go_to("pokerking", "opener.tie")
