@@ -48,6 +48,7 @@ class DemoPage(QWidget):
         self._room = RoomBar(look, look.words("Demo"))
         self._room.left.connect(self._go_back)
         self._banner = Banner(look)
+        self._banner.keys_left.connect(self.setFocus)
         self._stack = QStackedWidget()
         self._welcome = Welcome(look)
         self._welcome.open_wanted.connect(self.open_wanted)

@@ -231,6 +231,7 @@ class FloorPage(QWidget):
         self._room = RoomBar(look, words("Floor call"))
         self._room.left.connect(self.left)
         self._banner = Banner(look)
+        self._banner.keys_left.connect(self.setFocus)
         outer.addWidget(self._room)
         outer.addWidget(self._banner)
         middle = QHBoxLayout()

@@ -2,7 +2,7 @@
 
 import re
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ui.fonts import edges, grown
@@ -16,9 +16,12 @@ _MAY_BREAK = "\u200b"
 
 
 class Banner(QWidget):
-    """Hidden until there is something to say; `good` news goes by itself after a while, what is `lasting` stays."""
+    """Hidden until there is something to say; `good` news goes by itself after a while, what is `lasting` stays.
+    `keys_left` says that it went with the keys on it: they belong to what it lay over."""
 
     _GOOD_FOR = 8000
+
+    keys_left = Signal()
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,11 +41,13 @@ class Banner(QWidget):
         dress(close, Role.BODY, "quiet")
         close.setAccessibleName(look.words("Put the message away"))
         close.setToolTip(look.words("Put the message away"))
-        close.clicked.connect(self.hide)
+        # A click on it leaves the keys where they are.
+        close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        close.clicked.connect(self._put_away)
         row.addWidget(close)
         self._going = QTimer(self)
         self._going.setSingleShot(True)
-        self._going.timeout.connect(self.hide)
+        self._going.timeout.connect(self._put_away)
         self.hide()
 
     @property
@@ -65,3 +70,9 @@ class Banner(QWidget):
         if good:
             self._going.start(self._GOOD_FOR)
         self.show()
+
+    def _put_away(self) -> None:
+        had_keys = self._close.hasFocus()
+        self.hide()
+        if had_keys:
+            self.keys_left.emit()

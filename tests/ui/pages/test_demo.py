@@ -494,8 +494,14 @@ def test_a_refused_file_is_told_and_leaves_the_page_as_it_was(opened: Opener, qt
     assert page.playback.at == 7
     key(qtbot, page, Qt.Key.Key_Right)
     assert page.playback.at == 8
-    qtbot.mouseClick(button(page, "Put the message away"), Qt.MouseButton.LeftButton)
+    away = button(page, "Put the message away")
+    qtbot.mouseClick(away, Qt.MouseButton.LeftButton)
     assert "broken.phh" not in words_of(page)
+    assert page.playback.hasFocus()
+    page.show_error("broken.phh is no hand.")
+    away.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(away, Qt.Key.Key_Space)
+    assert page.playback.hasFocus()
     page.show_error("broken.phh is no hand.")
     page.show_hands([bundled_hand(EIGHT)], "whole.phh")
     assert "broken.phh" not in words_of(page)
