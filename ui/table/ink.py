@@ -57,8 +57,8 @@ def write(
     painter.translate(x, middle + size * _CAP_HEIGHT / 2)
     painter.scale(size / _DRAWN_AT, size / _DRAWN_AT)
     font = _font(weight)[0]
-    if painter.paintEngine().type() is _SVG:
-        # Its letters would be taken from whatever machine it is looked at on.
+    if enlarges(painter):
+        # SVG would take its letters from whatever machine it is looked at on, PDF would not dim them.
         letters = QPainterPath()
         letters.addText(QPointF(0, 0), font, text)
         painter.fillPath(letters, QColor(colour))

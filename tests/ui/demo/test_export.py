@@ -59,7 +59,11 @@ def test_a_picture_that_can_be_enlarged_is_made_of_shapes_alone(scene: TableScen
     # No letters for a font to be found for, and no dots.
     assert "<text" not in svg
     assert "<image" not in svg
-    assert b"/Subtype /Image" not in (tmp_path / "table.pdf").read_bytes()
+    pdf = (tmp_path / "table.pdf").read_bytes()
+    assert b"/Subtype /Image" not in pdf
+    # Letters are written without what dims them, and what fades by a mask as a black bar over the card below.
+    assert b"/Font" not in pdf.replace(b"/Font <<\n>>", b"")
+    assert b"/SMask <<" not in pdf
 
 
 def test_the_shapes_show_what_the_dots_do(scene: TableScene, tmp_path: Path) -> None:
