@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
         self._nav.wanted.connect(self.open)
         self._stack = QStackedWidget()
         self.banner = Banner(look)
-        self.banner.keys_left.connect(lambda: self._stack.currentWidget().setFocus())
+        self.banner.keys_left.connect(lambda: self._pages[self.page].setFocus())
         column.addWidget(self._nav)
         column.addWidget(self.banner)
         column.addWidget(self._stack, 1)

@@ -1,8 +1,8 @@
 """A box to tick: it is told by a shape and not by a colour alone."""
 
 import pytest
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_theme import contrast
@@ -29,4 +29,34 @@ def test_a_tick_lies_in_a_box_that_is_ticked(qapp: QApplication, qtbot: QtBot, p
     box.setChecked(True)
     assert sum(contrast(each, palette.brass) > 2.5 for each in within()) >= 10
     assert within().count(QColor(palette.brass).name()) >= 50
+    qapp.setStyleSheet("")
+
+
+@pytest.mark.parametrize("palette", [DARK, LIGHT])
+def test_the_ring_of_the_keys_moves_nothing_and_is_seen_round_a_tick(
+    qapp: QApplication, qtbot: QtBot, palette: Palette
+) -> None:
+    qapp.setStyleSheet(stylesheet(palette))
+    box = CheckBox(Look(Words("en"), palette), "8")
+    qtbot.addWidget(box)
+    box.setChecked(True)
+    box.show()
+    shown, ringed = QStyleOptionButton(), QStyleOptionButton()
+    for option in (shown, ringed):
+        box.initStyleOption(option)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+    ringed.state |= QStyle.StateFlag.State_HasFocus
+    contents = QStyle.SubElement.SE_CheckBoxContents
+    places = [box.style().subElementRect(contents, option, box) for option in (shown, ringed)]
+    assert places[0] == places[1]
+    edges = []
+    for option in (shown, ringed):
+        picture = QImage(box.size(), QImage.Format.Format_RGB32)
+        painter = QPainter(picture)
+        box.style().drawControl(QStyle.ControlElement.CE_CheckBox, option, painter, box)
+        painter.end()
+        edges.append(picture.pixelColor(9, (box.height() - 18) // 2 + 1).name())
+    assert edges[0] == QColor(palette.brass).name()
+    assert contrast(edges[1], palette.bg1) >= 10
+    assert contrast(edges[1], palette.brass) >= 1.5
     qapp.setStyleSheet("")
