@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from trainer.errors import ContentError
 from trainer.houses.draft import as_at, reworded, set_by_hand, with_own_clause
@@ -16,19 +16,19 @@ from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
 from ui.widgets.label import label
-from ui.widgets.layouts import empty
+from ui.widgets.layouts import empty, tab_into
 from ui.widgets.provenance import provenance_badge
 
 
 class ClauseEditor(QFrame):
     """`changed` carries the house with the clause as it was set. A value that cannot be played is refused with its
-    reason, and the house stays as it was."""
+    reason, and the house stays as it was. Tab comes to the value from `before`."""
 
     changed = Signal(object)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, before: QWidget) -> None:
         super().__init__()
-        self._look = look
+        self._look, self._before = look, before
         self._given: tuple[House, House, Key[Any]] | None = None
         self.value: ValueEditor | None = None
         dress(self, Role.BODY, "box")
@@ -65,7 +65,7 @@ class ClauseEditor(QFrame):
             self.value = editor_for(self._look, key, may_lack=key.text not in origin.clauses)
             self.value.chosen.connect(self._choose)
             self._place.addWidget(self.value)
-            self.setTabOrder(self.value, self.words)
+            tab_into(self.value, self._before)
         self._given = (house, origin, key)
         clause = house.clauses.get(key.text)
         self._title.setText(words.clause_title(key.text))

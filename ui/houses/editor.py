@@ -171,7 +171,7 @@ class HouseEditor(QWidget):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(grown(12))
-        self.clause = ClauseEditor(self._look)
+        self.clause = ClauseEditor(self._look, self.table)
         self.clause.changed.connect(lambda house: self._take(self.drafting.then(house)))
         self.stakes = StakesEditor(self._look)
         self.stakes.changed.connect(lambda house: self._take(self.drafting.then(house)))
@@ -244,7 +244,8 @@ class HouseEditor(QWidget):
             self._show_clause()
 
     def _fit_rows(self) -> None:
-        width = min(self.table.columnWidth(column) for column in range(self.model.columnCount()))
+        # The columns share the room evenly: as they are told of one by one, some still have the width of before.
+        width = self.table.viewport().width() // self.model.columnCount()
         for row in range(self.model.rowCount()):
             self.table.setRowHeight(row, self._delegate.height_of(row, width))
             if self.model.key_at(row) is None and self.table.columnSpan(row, 0) == 1:

@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ui.widgets.layouts import tab_into
+
 
 class Later(QWidget):
     """A part that is made when it first comes near the window or Tab comes to it, so that the page is there at once."""
@@ -46,11 +48,3 @@ class Later(QWidget):
         tab_into(made, self)
         # Not before: what takes no focus has no place in the order.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-
-def tab_into(made: QWidget, after: QWidget) -> None:
-    """Let Tab come to what has been made where it stands, and not behind everything that was there before."""
-    for widget in (made, *made.findChildren(QWidget)):
-        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            QWidget.setTabOrder(after, widget)
-            after = widget

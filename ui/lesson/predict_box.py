@@ -12,7 +12,6 @@ from trainer.marking import Mark, mark
 from trainer.questions import Hidden, Question
 from ui.answers import AnswerWidget, answer_widget
 from ui.fonts import edges, grown
-from ui.lesson.later import tab_into
 from ui.lesson.small_table import SmallTable
 from ui.look import Look
 from ui.pages.explanation import Explanation
@@ -23,6 +22,7 @@ from ui.theme import Role, dress
 from ui.widgets.announce import announce
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
+from ui.widgets.layouts import tab_into
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

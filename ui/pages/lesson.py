@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractSlider, QFrame, QHBoxLayout, QPushButton,
 from trainer.houses.house import House
 from trainer.lessons import HouseRows, Lesson, LiveTable, Part, Predict, Prose
 from ui.fonts import edges, grown
-from ui.lesson.later import Later, tab_into
+from ui.lesson.later import Later
 from ui.lesson.prose import BETWEEN, add_prose
 from ui.look import Look
 from ui.pages.going_on import GoesOn
@@ -20,6 +20,7 @@ from ui.widgets.bar_keys import BarKeys
 from ui.widgets.icons import icon
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
+from ui.widgets.layouts import tab_into
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TEXT_WIDTH = 720

@@ -1,6 +1,7 @@
-"""Taking widgets out of a layout again."""
+"""Putting widgets where others are already, and taking them out again."""
 
-from PySide6.QtWidgets import QLayout
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLayout, QWidget
 
 
 def empty(layout: QLayout) -> None:
@@ -9,3 +10,12 @@ def empty(layout: QLayout) -> None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def tab_into(made: QWidget, after: QWidget) -> None:
+    """Let Tab come to what has been made where it stands, and not behind everything that was there before."""
+    for widget in (made, *made.findChildren(QWidget)):
+        # The list of a combo box is a window of its own.
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.window() is after.window():
+            QWidget.setTabOrder(after, widget)
+            after = widget

@@ -170,6 +170,31 @@ def test_every_clause_has_an_editor_that_offers_only_what_is_played(app: App) ->
             assert value.combo.isEnabled() == (len(offered) > 1)
 
 
+def test_rows_are_as_high_as_their_texts_from_the_start(app: App) -> None:
+    page_of(app)
+    press(app, "c")
+    QApplication.processEvents()
+    editor = editor_of(app)
+    room = min(editor.table.columnWidth(column) for column in range(3))
+    for row in range(editor.model.rowCount()):
+        assert editor.table.rowHeight(row) == editor._delegate.height_of(row, room), row
+
+
+def test_tab_leads_from_the_rules_to_the_value_and_on_to_its_words(app: App) -> None:
+    page_of(app).comparison.copy_wanted.emit(load_house("cardroom"))
+    for key in (k.GAMES, k.ANTE_SIZE, k.OPENER_BY):
+        editor = to_clause(app, key)
+        QApplication.processEvents()
+        press(app, Qt.Key.Key_Tab)
+        assert editor.clause.value is not None
+        assert editor.clause.value.isAncestorOf(focused(app))
+        while editor.clause.value.isAncestorOf(focused(app)):
+            press(app, Qt.Key.Key_Tab)
+        assert focused(app) is editor.clause.words, key.text
+        press(app, Qt.Key.Key_Tab)
+        assert focused(app) is editor.clause.source
+
+
 def test_several_games_are_ticked_and_one_at_least_stays(app: App) -> None:
     page_of(app).comparison.copy_wanted.emit(load_house("cardroom"))
     editor = to_clause(app, k.GAMES)
@@ -199,10 +224,14 @@ def test_a_share_is_typed_and_refused_with_its_reason_where_it_is_none(app: App)
     value.line.selectAll()
     press(app, *"3/2", Qt.Key.Key_Return)
     assert editor.clause.refused.isVisible()
-    assert editor.clause.refused.text().startswith("bring_in.size: found '3/2', but")
+    assert editor.clause.refused.text() == "bring_in.size: found '3/2', but a value like 1/5 was expected."
     assert editor.drafting.house[k.BRING_IN_SIZE] == k.BRING_IN_SIZE.read("1/5, 1/2")
     # What was there stands there again.
     assert value.line.text() == "1/5, 1/2"
+    stakes = to_clause(app, k.ANTE_NONE_AT).clause
+    assert isinstance(stakes.value, WrittenEditor)
+    stakes.value.chosen.emit("small")
+    assert stakes.refused.text() == "ante.none_at: found 'small', but a value like 0.50/1 was expected."
 
 
 def test_fewer_players_at_most_than_at_least_are_refused_in_words(app: App) -> None:
