@@ -33,11 +33,12 @@ class Key(Generic[T]):
     """One clause by its text, such as `bring_in.tie`.
 
     `read` makes a value of what a file says and raises ContentError, naming the key; `write` is its inverse;
-    `choices` lists what may be written, where that is a closed list; `mainstream` is what most rooms do, used by a
-    house that does not have the clause; `takes` is the kind of its values.
+    `choices` lists what may be written, where that is a closed list, and `example` is something that may be where it is
+    not; `mainstream` is what most rooms do, used by a house that does not have the clause; `takes` is the kind of its
+    values.
     """
 
-    __slots__ = ("text", "mainstream", "choices", "takes", "_read", "_write")
+    __slots__ = ("text", "mainstream", "choices", "example", "takes", "_read", "_write")
 
     def __init__(
         self,
@@ -47,11 +48,13 @@ class Key(Generic[T]):
         read: Callable[[object], T | None],
         write: Callable[[T], str],
         choices: tuple[str, ...] = (),
+        example: str = "",
     ) -> None:
         self.text = text
         self.mainstream = mainstream
         self.takes = takes
         self.choices = choices
+        self.example = example
         self._read = read
         self._write = write
 
@@ -63,7 +66,7 @@ class Key(Generic[T]):
                 "clause_choice" if self.choices else "clause_value",
                 found=written,
                 where=(self.text,),
-                facts={"choices": ", ".join(self.choices), "example": self.write(self.mainstream)},
+                facts={"choices": ", ".join(self.choices), "example": self.example},
             )
         return value
 
@@ -125,7 +128,10 @@ def _size(text: str) -> Key[v.Size]:
             return None
         return v.Size(tuple(sorted({part for part in fractions if part is not None})))
 
-    return Key(text, v.Size(), Takes.SIZE, read, lambda size: ", ".join(map(str, size.fractions)) or "table")
+    def write(size: v.Size) -> str:
+        return ", ".join(map(str, size.fractions)) or "table"
+
+    return Key(text, v.Size(), Takes.SIZE, read, write, example="1/5")
 
 
 def _stakes(text: str) -> Key[tuple[v.StakesLimit, ...]]:
@@ -142,7 +148,7 @@ def _stakes(text: str) -> Key[tuple[v.StakesLimit, ...]]:
     def write(limits: tuple[v.StakesLimit, ...]) -> str:
         return ", ".join(f"{_as_on_a_sign(limit.small)}/{_as_on_a_sign(limit.big)}" for limit in limits)
 
-    return Key(text, (), Takes.STAKES, read, write)
+    return Key(text, (), Takes.STAKES, read, write, example="0.50/1")
 
 
 def _as_on_a_sign(worth: Fraction) -> str:

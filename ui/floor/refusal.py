@@ -3,7 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from ui.fonts import edges, grown
+from ui.fonts import grown
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
 
@@ -20,7 +20,6 @@ class Refusal(QLabel):
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setContentsMargins(edges(12, 6, 12, 6))
         dress(self, Role.STRONG, "wrong")
         self.hide()
         table.installEventFilter(self)
