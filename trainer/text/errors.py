@@ -245,8 +245,9 @@ ERRORS: Mapping[str, str] = {**_TABLE, **_CONTENT, **_READING, **_COMMANDS, **_R
 """Every error's sentence by what was expected."""
 
 
-def error(words: Words, error: DoorcardError) -> str:
-    """An error as one sentence; amounts are worded in its fact `unit`, else in smallest chips."""
+def error(words: Words, error: DoorcardError, *, titled: bool) -> str:
+    """An error as one sentence, its clause by its key or `titled`; amounts are worded in its fact `unit`, else in
+    smallest chips."""
     unit = error.facts.get("unit", Unit())
     assert isinstance(unit, Unit)
     values = {name: _expected(words, value, unit) for name, value in error.facts.items() if name != "unit"}
@@ -255,7 +256,8 @@ def error(words: Words, error: DoorcardError) -> str:
         values["duty"] = words(ACTS_OF_SEAT[duty], seat=seat)
     said = words(ERRORS[error.expected], found=_found(words, error.found, unit), **values)
     if isinstance(error, IllegalEvent) and error.clause:
-        said = words(N_("{sentence} ({clause})"), sentence=said, clause=error.clause)
+        clause = words.clause_title(error.clause) if titled else error.clause
+        said = words(N_("{sentence} ({clause})"), sentence=said, clause=clause)
     if not error.where:
         return capital(said) + "."
     return f"{', '.join(_place(words, where) for where in error.where)}: {said}."

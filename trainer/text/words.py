@@ -87,14 +87,15 @@ class Words(Names):
             values["pot"] = self.pot(fact.values["pot"])
         return self.sentence(FACTS[fact.key], values)
 
-    def error(self, error: DoorcardError) -> str:
-        """One sentence that names the place, what was found there and what was expected, and the clause that says so.
+    def error(self, error: DoorcardError, *, titled: bool = False) -> str:
+        """One sentence that names the place, what was found there and what was expected, and the clause that says so:
+        by its key, which commands take, or `titled` as the houses' table heads its row.
 
         Amounts are worded in the error's fact `unit`, else in smallest chips.
         """
         from trainer.text import errors
 
-        return errors.error(self, error)
+        return errors.error(self, error, titled=titled)
 
     def clause_title(self, key: str) -> str:
         """A clause by the name that heads its row; `key` is its text."""

@@ -48,5 +48,5 @@ class Hands:
         try:
             require_dealt(house, self.recorded.hand.start.game, self.recorded.hand.start.structure)
         except DoorcardError as error:
-            return words.error(error)
+            return words.error(error, titled=True)
         return ""

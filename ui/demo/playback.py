@@ -301,7 +301,7 @@ class Playback(Desk):
         try:
             hands.choose(number)
         except DoorcardError as error:
-            self._tell_aside(self._look.words.error(error))
+            self._tell_aside(self._look.words.error(error, titled=True))
             self.side.choose_hand(hands.number)
         else:
             self._begin(hands)
@@ -321,7 +321,7 @@ class Playback(Desk):
         try:
             reel = self._hands.at_house(place)
         except DoorcardError as error:
-            self._tell_aside(self._look.words.error(error))
+            self._tell_aside(self._look.words.error(error, titled=True))
             return
         self._questions.begin_again()
         self._open(reel, reel.position_told(before.told(self._at)))

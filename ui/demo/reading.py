@@ -115,14 +115,14 @@ class Reading:
             for number, written in enumerate(written_hands(file), 1):
                 yield self._hand(file, number, written)
         except DoorcardError as error:
-            self._refuse(self._words.error(error))
+            self._refuse(self._words.error(error, titled=True))
             yield None
 
     def _hand(self, file: Path, number: int, written: Written) -> Listed | None:
         try:
             hand = self._read(written)
         except DoorcardError as error:
-            self._refuse(self._words.error(error))
+            self._refuse(self._words.error(error, titled=True))
             return None
         within = file.name if self._several else ""
         return Listed(_title(self._words, number, hand.label, within), file.name, lambda: self._read(written))

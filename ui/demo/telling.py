@@ -122,7 +122,7 @@ def outcome(step: Step, house: House, words: Words) -> str:
 
 def departure(noted: Departure, house: House, words: Words) -> tuple[str, ...]:
     """Where a hand departs from the house it is replayed at: what was done, and what the house has in its place."""
-    said = [words.error(noted.refused)]
+    said = [words.error(noted.refused, titled=True)]
     if noted.refused.clause:
         clause = house.clause(KEYS[noted.refused.clause])
         if clause.restated:

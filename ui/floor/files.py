@@ -58,7 +58,7 @@ class HandChoice(QDialog):
         try:
             told = self._look.words.describe(self._hands[at].read().table)
         except DoorcardError as error:
-            told = self._look.words.error(error)
+            told = self._look.words.error(error, titled=True)
             self.opens.setEnabled(False)
         else:
             self.opens.setEnabled(True)

@@ -96,9 +96,9 @@ class Rulings(QScrollArea):
     def _head(self, column: QVBoxLayout, there: Elsewhere, *, same: bool) -> None:
         """Whether the other house says the same, in a line; and what was done that it does not allow."""
         words, name = self._look.words, self._look.words(there.house.name)
-        wrong = [words.error(departure.refused) for departure in there.departures]
+        wrong = [words.error(departure.refused, titled=True) for departure in there.departures]
         if there.refused is not None:
-            column.addWidget(self._box(words("Not at {house}", house=name), [words.error(there.refused)]))
+            column.addWidget(self._box(words("Not at {house}", house=name), [words.error(there.refused, titled=True)]))
         elif wrong:
             column.addWidget(self._box(words("Not allowed at {house}", house=name), wrong))
         elif same:

@@ -101,7 +101,7 @@ class FloorPage(QWidget):
             chosen = which_of(hands, self._look, self) if len(hands) > 1 else next(iter(hands), None)
             hand = chosen.read() if chosen is not None else None
         except DoorcardError as error:
-            self._banner.say(words.error(error))
+            self._banner.say(words.error(error, titled=True))
             return
         if not hands:
             self._banner.say(words("There is no hand in {file}.", file=path.name))
@@ -286,7 +286,7 @@ class FloorPage(QWidget):
         except DoorcardError as error:
             self._entry.forget()
             self._show_entry()
-            self._refusal.say(self._look.words.error(error))
+            self._refusal.say(self._look.words.error(error, titled=True))
             return False
         if self.dispute is before:
             self._show_entry()

@@ -115,7 +115,7 @@ def test_acts_are_typed_with_their_seat_or_without(hands: Hands) -> None:
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("4r", "Found seat 4, but the bring-in of seat 6 was expected (bring_in.tie)."),
+        ("4r", "Found seat 4, but the bring-in of seat 6 was expected (Low cards of equal rank)."),
         ("k", "Found a check, but a player checks only where there is nothing to call or to bring in"),
         ("c", "Found a call, but the bring-in of seat 6 was expected"),
         ("s", "Found a hand shown, but the bring-in of seat 6 was expected"),
