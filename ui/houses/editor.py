@@ -113,10 +113,23 @@ class HouseEditor(QWidget):
         if self.clause.value is not None:
             self.clause.value.setFocus()
 
+    def finish(self) -> bool:
+        """Take what is still being typed; False where something cannot be so, which is said."""
+        self.clause.refused.hide()
+        typing = self.focusWidget()
+        if isinstance(typing, QLineEdit):
+            typing.editingFinished.emit()
+        refused = self.clause.refused, self.stakes.refused
+        return self._rename() and not any(each.isVisibleTo(self) for each in refused)
+
     def save(self) -> None:
-        """Ask for the house to be kept, with a name that is still being typed."""
-        if self._rename():
+        """Ask for the house to be kept, with what is still being typed."""
+        if self.finish():
             self.save_wanted.emit()
+
+    def _preview(self) -> None:
+        if self.finish():
+            self.preview.begin_or_stop()
 
     def undo(self) -> None:
         """Take the last step back."""
@@ -190,7 +203,7 @@ class HouseEditor(QWidget):
             ("Ctrl+Y", self.redo),
             ("Ctrl+Shift+Z", self.redo),
             ("Ctrl+S", self.save),
-            ("Ctrl+P", self.preview.begin_or_stop),
+            ("Ctrl+P", self._preview),
         ):
             action = QAction(self)
             action.setShortcut(QKeySequence(keys))

@@ -103,7 +103,10 @@ class HousesPage(QWidget):
 
     def may_go(self) -> bool:
         """Whether nothing is lost when the page goes: the user is asked where something would be."""
-        if self.editor is None or not self.editor.drafting.unsaved:
+        if self.editor is None:
+            return True
+        self.editor.finish()
+        if not self.editor.drafting.unsaved:
             return True
         words = self._look.words
         asked = words("{house} has changes that are not saved.", house=self.editor.drafting.house.name)

@@ -311,6 +311,26 @@ def test_where_a_rule_comes_from_can_be_said(app: App) -> None:
     assert not editor.clause.back.isEnabled()
 
 
+def test_what_is_still_being_typed_is_saved_too_and_stops_that_where_it_cannot_be(app: App) -> None:
+    page = page_of(app)
+    page.comparison.copy_wanted.emit(load_house("cardroom"))
+    editor = to_clause(app, k.ANTE_SIZE)
+    QApplication.processEvents()
+    press(app, Qt.Key.Key_Return, Qt.Key.Key_Space, *"9/8")
+    shortcut(app, "Ctrl+S")
+    assert page.editor is editor
+    assert "found '9/8'" in editor.clause.refused.text()
+    press(app, *"1/4", Qt.Key.Key_Tab, Qt.Key.Key_Tab, *"Sign at the door")
+    shortcut(app, "Ctrl+S")
+    assert page.editor is None
+    kept = load_house(all_house_ids()[-1]).clause(k.ANTE_SIZE)
+    assert (kept.value, kept.source, kept.provenance) == (
+        k.ANTE_SIZE.read("1/4"),
+        "Sign at the door",
+        Provenance.STATED,
+    )
+
+
 def test_a_rule_that_the_origin_says_nothing_of_is_added_and_taken_away(app: App) -> None:
     page_of(app).comparison.copy_wanted.emit(load_house("supremeking"))
     editor = to_clause(app, k.IRREGULAR_BOXED)
