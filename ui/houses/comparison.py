@@ -320,9 +320,13 @@ def _refusals(refused: Sequence[Refused], look: Look) -> QFrame:
     column = QVBoxLayout(box)
     column.setContentsMargins(edges(14, 8, 14, 8))
     column.setSpacing(grown(2))
-    for each in refused[:_MOST_REFUSALS]:
-        column.addWidget(label(look.words.error(each.error), Role.SMALL, wrap=True))
-    more = len(refused) - _MOST_REFUSALS
-    if more > 0:
-        column.addWidget(label(look.words.n("And one more.", "And {count} more.", more), Role.SMALL, "quiet"))
+    reasons = [look.words.error(each.error) for each in refused]
+    for reason in reasons[:_MOST_REFUSALS]:
+        column.addWidget(label(reason, Role.SMALL, wrap=True))
+    rest = reasons[_MOST_REFUSALS:]
+    if rest:
+        more = label(look.words.n("And one more.", "And {count} more.", len(rest)), Role.SMALL, "quiet")
+        more.setToolTip("\n".join(rest))
+        more.setAccessibleDescription("\n".join(rest))
+        column.addWidget(more)
     return box

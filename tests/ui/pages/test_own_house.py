@@ -619,9 +619,14 @@ def test_a_wrong_file_is_shown_with_its_reason_and_the_others_are_there(app: App
     (own_folder() / "wrong.toml").write_text(
         text.replace('id = "corner"', 'id = "wrong"').replace('value = "4"', 'value = "6"'), encoding="utf-8"
     )
+    for name in ("x", "y", "z"):
+        (own_folder() / f"{name}.toml").write_text("a torn page", encoding="utf-8")
     page = page_of(app)
     said = [each.text() for each in page.findChildren(QLabel) if "wrong.toml" in each.text()]
     assert said == [f"{own_folder() / 'wrong.toml'}, cap.wagers: found '6', but one of these was expected: 4, 5, none."]
+    # Of many the reasons of the first three are to be seen, and those of the others to be had.
+    (more,) = [each for each in page.findChildren(QLabel) if each.text() == "And one more."]
+    assert str(own_folder() / "z.toml") in more.toolTip()
     assert [house.id for house in page._houses] == [*house_ids(), "corner"]
 
 
