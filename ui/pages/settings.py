@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -77,11 +77,14 @@ class SettingsDialog(QDialog):
             button = QPushButton(text)
             button.setCheckable(True)
             button.setProperty("tone", "segment")
-            button.setChecked(value == getattr(self.preferences, field))
             button.setAutoDefault(False)
             button.setAccessibleName(f"{title}: {text}")
             button.clicked.connect(partial(self._take, field, value))
             group.addButton(button)
+            # Tab comes to the one that is chosen: by itself it would come to the first.
+            chosen = value == getattr(self.preferences, field)
+            button.setChecked(chosen)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
             row.addWidget(button)
         row.addStretch(1)
         return made

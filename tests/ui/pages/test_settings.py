@@ -1,8 +1,9 @@
 """The settings: what is chosen is seen at once, and known at the next start."""
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSettings, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trainer.cards import Card
@@ -43,6 +44,17 @@ def test_each_setting_is_told_as_it_is_chosen(dialog: SettingsDialog, qtbot: QtB
 def test_what_is_chosen_already_changes_nothing(dialog: SettingsDialog, qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(dialog.changed):
         press(dialog, "theme", "As the system")
+
+
+def test_tab_comes_to_what_is_chosen_and_the_arrows_choose(dialog: SettingsDialog) -> None:
+    dialog.activateWindow()
+    dialog.groups["four_colour"].buttons()[0].setFocus()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    usual = dialog.focusWidget()
+    assert isinstance(usual, QPushButton)
+    assert (usual.text(), usual.isChecked()) == ("Usual", True)
+    QTest.keyClick(usual, Qt.Key.Key_Right)
+    assert dialog.preferences.speed == 2
 
 
 def test_what_was_kept_is_known_again_and_nonsense_is_passed_over() -> None:
