@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QFrame,
@@ -100,6 +101,14 @@ class FloorPanel(QFrame):
     def show_rulings_again(self) -> None:
         """Leave the setting up."""
         self._stack.setCurrentIndex(0)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Let a table that is being set up have a key, wherever it was pressed: it says nothing of the hand. False
+        where none is."""
+        if self._stack.currentWidget() is not self.set_up:
+            return False
+        self.set_up.keyPressEvent(event)
+        return True
 
     def take_focus(self) -> None:
         """The keys to the house."""

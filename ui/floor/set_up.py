@@ -61,6 +61,8 @@ class SetUp(QWidget):
         super().__init__()
         self._look = look
         self._setting: Setting | None = None
+        # A click beside its lines, or on one that is not for use, takes no keys away from it.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(grown(8))

@@ -179,6 +179,8 @@ class FloorPage(QWidget):
                 does()
             else:
                 super().keyPressEvent(event)
+        elif self.panel.take_key(event):
+            return
         elif key is Qt.Key.Key_Escape:
             if not self.hasFocus():
                 self.setFocus()

@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, QSettings, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSettings, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
@@ -280,6 +280,24 @@ def test_a_table_nobody_can_play_at_is_refused_in_place(hands: Hands) -> None:
     hands.press(Qt.Key.Key_Escape)
     assert not set_up.isVisible()
     assert len(hands.page.dispute.start.seats) == 8
+
+
+def test_while_a_table_is_set_up_the_keys_are_its_own_wherever_somebody_clicks(hands: Hands, qtbot: QtBot) -> None:
+    hands.type(DOORS)
+    before = hands.page.dispute
+    hands.press("e", control=True)
+    set_up = hands.page.panel.set_up
+    last = set_up.findChildren(QLineEdit)[-1]
+    last.setEnabled(False)
+    qtbot.mouseClick(
+        set_up.window().windowHandle(), Qt.MouseButton.LeftButton, pos=last.mapTo(set_up.window(), QPoint(9, 9))
+    )
+    assert set_up.hasFocus()
+    hands.page.setFocus()
+    hands.type("6i")
+    assert hands.page.dispute is before
+    hands.press(Qt.Key.Key_Return)
+    assert not set_up.isVisible()
 
 
 def test_a_hand_is_saved_and_opened_and_a_broken_one_refused(hands: Hands, tmp_path: Path) -> None:
