@@ -76,7 +76,7 @@ class SettingsDialog(QDialog):
         for value, text in options.items():
             button = QPushButton(text)
             button.setCheckable(True)
-            button.setProperty("tone", "segment")
+            dress(button, Role.BODY, "segment")
             button.setAutoDefault(False)
             button.setAccessibleName(f"{title}: {text}")
             button.clicked.connect(partial(self._take, field, value))
