@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from trainer.houses.house import House
 from trainer.notation.hand import Hand, Written
@@ -134,7 +134,11 @@ class DemoPage(QWidget):
             case Qt.Key.Key_Escape:
                 self._leave()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._stack.currentWidget() is self._welcome:
-                self.open_wanted.emit()
+                ringed = self.focusWidget()
+                if isinstance(ringed, QPushButton):
+                    ringed.click()
+                else:
+                    self.open_wanted.emit()
             case _:
                 super().keyPressEvent(event)
 

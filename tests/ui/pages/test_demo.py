@@ -459,7 +459,12 @@ def test_a_bundled_hand_is_chosen_from_the_list_and_the_list_from_the_hand(
     opened: Opener, qtbot: QtBot, name: str
 ) -> None:
     page = opened()
-    qtbot.mouseClick(button(page, BUNDLED[name].title), Qt.MouseButton.LeftButton)
+    tile = button(page, BUNDLED[name].title)
+    tile.setFocus()
+    qtbot.keyClick(tile, Qt.Key.Key_Return)
+    assert page.playback.isVisible()
+    action(page, "Other hands").trigger()
+    qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
     assert page.playback.isVisible()
     assert page.playback.reel is not None
     assert page.playback.reel.hand.events == bundled_hand(name).events
