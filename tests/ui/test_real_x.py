@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -13,11 +13,15 @@ from pytestqt.qtbot import QtBot
 from tests.ui.giving import place_of_seat
 from tests.ui.pages.conftest import app as app
 from tests.ui.program import practice
+from trainer.cards import Card
+from trainer.floor.dispute import Spot
 from trainer.questions import PickedSeat
 from trainer.skills import Topic
 from ui.app import App
 from ui.demo.bundled import BUNDLED, bundled_hand
+from ui.floor.deck import FreeCard
 from ui.pages.demo import DemoPage
+from ui.pages.floor import FloorPage
 
 pytestmark = pytest.mark.skipif(
     not os.environ.get("DOORCARD_REAL_X"), reason="no real X display: DOORCARD_REAL_X=1 asks for one"
@@ -143,3 +147,26 @@ def test_the_timeline_of_a_demo_is_dragged(app: App, qtbot: QtBot, hands: Hands)
     qtbot.waitUntil(lambda: demo.playback.at == 0)
     assert late > 10
     assert Qt.MouseButton.NoButton == QGuiApplication.mouseButtons()
+
+
+def test_cards_are_named_by_keys_and_one_is_dragged_to_its_seat(app: App, qtbot: QtBot, hands: Hands) -> None:
+    app.window.open("floor")
+    floor = app.window.findChild(FloorPage)
+    assert floor is not None
+    qtbot.waitUntil(floor.isVisible)
+    hands.press("2")
+    hands.press("h")
+    qtbot.waitUntil(lambda: floor.dispute.cards == {Spot(1, 3): Card.parse("2h")})
+    dragged = next(each for each in floor.findChildren(FreeCard) if each.card == Card.parse("Qs"))
+    view = floor.view.viewport()
+    # The sixth of eight seats, in the table's units.
+    seat = floor.view.mapFromScene(QPointF(840, 184 * floor.scene.stage.stretch + 20))
+    hands.move(dragged, dragged.rect().center())
+    hands.button(down=True)
+    # Until the card is let go the drag has the program to itself.
+    for after, there in ((60, seat - QPoint(30, 0)), (120, seat)):
+        QTimer.singleShot(after, view, lambda there=there: hands.move(view, there))
+    QTimer.singleShot(180, view, lambda: hands.button(down=False))
+    hands.move(view, seat - QPoint(60, 0))
+    qtbot.waitUntil(lambda: Spot(6, 3) in floor.dispute.cards)
+    assert floor.dispute.cards[Spot(6, 3)] == Card.parse("Qs")
