@@ -14,12 +14,14 @@ LEAST = 2
 """Houses that are compared at least."""
 
 
-def standing(houses: Sequence[House], with_: str, room: int, chosen: Collection[str] | None) -> list[House]:
+def standing(
+    houses: Sequence[House], with_: str, ringed: str, room: int, chosen: Collection[str] | None
+) -> list[House]:
     """The houses that stand side by side, in their order: the one compared `with_` and those `chosen`; where none were,
-    as many as there is `room` for, the user's own before those that come with the program."""
+    as many as there is `room` for, the `ringed` one and the user's own before those that come with the program."""
     if chosen is not None:
         return [house for house in houses if house.id == with_ or house.id in chosen]
-    first = sorted(houses, key=lambda house: (house.id != with_, house.id in SHIPPED))
+    first = sorted(houses, key=lambda house: (house.id != with_, house.id != ringed, house.id in SHIPPED))
     kept = {house.id for house in first[: max(room, LEAST)]}
     return [house for house in houses if house.id in kept]
 

@@ -77,8 +77,8 @@ class ClauseDetail(QFrame):
         column.addWidget(label(words(house.name), Role.SMALL, "quiet", wrap=True))
         column.addWidget(label(words.clause_title(clause.key.text), Role.HEADING, wrap=True))
         column.addStretch(1)
-        named.setFixedWidth(scaled(190))
-        row.addWidget(named)
+        named.setMaximumWidth(scaled(190))
+        row.addWidget(named, 1)
 
         said, column = _column(lined=True)
         text = words(clause.restated) if clause.restated else words.clause_value(clause.key, clause.value)
@@ -98,7 +98,7 @@ class ClauseDetail(QFrame):
             literal = words("The words alone would say: {value}", value=words.clause_value(clause.key, clause.literal))
             column.addWidget(label(literal, Role.LABEL, "brass", wrap=True))
         column.addStretch(1)
-        row.addWidget(said, 1)
+        row.addWidget(said, 2)
 
         if own.id != house.id and clause.key.text in own.clauses:
             does, column = _column(lined=True)
@@ -107,8 +107,8 @@ class ClauseDetail(QFrame):
             column.addWidget(label(words.clause_value(there.key, there.value), Role.HEADING, wrap=True))
             column.addWidget(provenance_badge(there.provenance, self._look))
             column.addStretch(1)
-            does.setFixedWidth(scaled(230))
-            row.addWidget(does)
+            does.setMaximumWidth(scaled(230))
+            row.addWidget(does, 1)
         self._area.setWidget(body)
 
 

@@ -33,8 +33,9 @@ from ui.widgets.provenance import provenance_badge
 from ui.widgets.switch import Switch
 
 _MOST_REFUSALS = 3
-_NARROWEST, _AROUND = 120, 60
-"""Pixels of the narrowest column, and those around the table and of its scroll bar."""
+_NARROWEST, _AROUND, _EDGE, _LEAST_SEARCH = 120, 60, 24, 90
+"""Pixels of the narrowest column, those around the table and of its scroll bar, around the page,
+and of the narrowest search."""
 
 _OUT_OF_SEARCH = (Qt.Key.Key_Escape, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -64,13 +65,15 @@ class Comparison(QWidget):
         super().__init__(parent)
         self._look, self._houses = look, houses
         self.beside: frozenset[str] | None = None
+        self._compact = False
         place = next(at for at, house in enumerate(houses) if house.id == own)
         self._model = HousesModel(look, houses, place, self)
         self._delegate = ClauseDelegate(look, self._model, self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(edges(24, 18, 24, 20))
+        column.setContentsMargins(edges(_EDGE, 18, _EDGE, 20))
         column.setSpacing(grown(14))
-        column.addLayout(self._head(place))
+        self._head = self._make_head(place)
+        column.addLayout(self._head)
         if refused:
             column.addWidget(_refusals(refused, look))
         self._table = self._make_table()
@@ -98,9 +101,8 @@ class Comparison(QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the signs' meaning goes, and what the list says of itself."""
-        self._legend.setVisible(not compact)
-        self._with.setVisible(not compact)
-        self._sought.setFixedWidth(scaled(150 if compact else 200))
+        self._compact = compact
+        self._fit_head()
 
     def set_looking(self, looking: bool) -> None:
         """Whether the hand that was asked for is being looked for."""
@@ -121,7 +123,9 @@ class Comparison(QWidget):
             return
         shown = [each.id for each in self._model.houses]
         if house not in shown:
-            self.stand_beside(frozenset([*shown, house]))
+            if self.beside is not None:
+                self.beside |= {house}
+            self._stand(house)
             shown = [each.id for each in self._model.houses]
         self._column = shown.index(house) + 1
         row = self._model.row_of(key) or self._table.currentIndex().row()
@@ -182,9 +186,27 @@ class Comparison(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._stand()
+        self._fit_head()
         QTimer.singleShot(0, self._table, self._fit_rows)
 
-    def _head(self, own: int) -> QHBoxLayout:
+    def _fit_head(self) -> None:
+        """Leave out of the head what it has no room for; at last the search is narrower."""
+        less, search = (self._legend, self._with), scaled(150 if self._compact else 200)
+        self._sought.setFixedWidth(search)
+        for part in less:
+            part.setVisible(not self._compact)
+        for part in less:
+            if self._over > 0:
+                part.hide()
+        self._sought.setFixedWidth(min(search, max(grown(_LEAST_SEARCH), search - self._over)))
+
+    @property
+    def _over(self) -> int:
+        """By how many pixels the head is wider than its room."""
+        self._head.invalidate()
+        return self._head.minimumSize().width() - (self.width() - 2 * grown(_EDGE))
+
+    def _make_head(self, own: int) -> QHBoxLayout:
         words = self._look.words
         row = QHBoxLayout()
         row.setSpacing(grown(14))
@@ -224,7 +246,6 @@ class Comparison(QWidget):
         switched.addWidget(self._only)
         row.addLayout(switched)
         self._sought = SearchLine(self._look, words("Find a rule"), "/")
-        self._sought.setFixedWidth(scaled(200))
         self._sought.textChanged.connect(lambda _: self._narrow())
         row.addWidget(self._sought)
         return row
@@ -256,7 +277,7 @@ class Comparison(QWidget):
         table = rules_table(self._look, self._model, self._delegate)
         table.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
         # With many houses of one's own the table is wider than the window, and none of them is cut.
-        table.horizontalHeader().setMinimumSectionSize(_NARROWEST)
+        table.horizontalHeader().setMinimumSectionSize(grown(_NARROWEST))
         table.setAccessibleName(self._look.words("Clauses of the houses"))
         table.selectionModel().currentChanged.connect(self._chosen)
         return table
@@ -268,15 +289,16 @@ class Comparison(QWidget):
         self._table.horizontalHeader().viewport().update()
         self._fit_rows()
 
-    def _stand(self) -> None:
-        """Have the houses side by side that were chosen, or that there is room for."""
+    def _stand(self, ring: str = "") -> None:
+        """Have the houses side by side that were chosen, or that there is room for; the ring goes to `ring`."""
         own = self._houses[self._own.currentIndex()].id
-        room = (self.width() - _AROUND) // _NARROWEST - 1
-        shown, before = standing(self._houses, own, room, self.beside), self._model.houses
+        ringed, key = self.chosen
+        ringed = ring or ringed
+        room = (self.width() - grown(_AROUND)) // grown(_NARROWEST) - 1
+        shown, before = standing(self._houses, own, ringed, room, self.beside), self._model.houses
         self._choice.show_standing(shown, own)
         if [house.id for house in shown] == [house.id for house in before]:
             return
-        ringed, key = self.chosen
         self._table.clearSpans()
         ids = [house.id for house in shown]
         self._model.show_houses(shown, ids.index(own))
@@ -308,9 +330,12 @@ class Comparison(QWidget):
         own = self._model.houses[self._model.own]
         house = self._model.houses[index.column() - 1]
         self._detail.show_clause(house, clause, own)
-        for button in (self._edit, self._delete):
-            button.setVisible(house.id not in SHIPPED)
-            button.setEnabled(house.id not in SHIPPED)  # a key presses it, seen or not
+        ours = house.id not in SHIPPED
+        if self._edit.isHidden() is ours:
+            for button in (self._edit, self._delete):
+                button.setVisible(ours)
+                button.setEnabled(ours)  # a key presses it, seen or not
+            self._fit_head()
 
 
 def _refusals(refused: Sequence[Refused], look: Look) -> QFrame:

@@ -1,11 +1,11 @@
 """How a cell of the comparison is drawn: the value, the shape of its provenance, and brass where it differs."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from ui.fonts import grown
-from ui.houses.header import PAD
+from ui.houses.header import LEAST, PAD
 from ui.houses.model import HousesModel
 from ui.look import Look
 from ui.theme import Role
@@ -60,7 +60,7 @@ class ClauseDelegate(QStyledItemDelegate):
             note = room.adjusted(0, room.height() - below, 0, 0)
             room.setBottom(note.top() - 1)
             painter.drawText(room, Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap, text)
-            painter.setFont(self._small)
+            painter.setFont(self._within(unclear, note.width()))
             painter.setPen(QColor(palette.on_brass_ground if differs else palette.text3))
             painter.drawText(note, Qt.AlignmentFlag.AlignTop, unclear)
         else:
@@ -89,6 +89,14 @@ class ClauseDelegate(QStyledItemDelegate):
         highs = [self._high(text, strong, width - grown(PAD + edge)) for text, strong, edge in texts]
         notes = [0, *(grown(_NOTE) if self._model.unclear(clause) else 0 for clause in line.clauses)]
         return max(grown(_ROW), grown(_LINE) + max(high + note for high, note in zip(highs, notes, strict=True)))
+
+    def _within(self, note: str, room: int) -> QFont:
+        """The letters of a note: smaller where a column is narrow."""
+        letters = QFont(self._small)
+        wide = QFontMetrics(letters).horizontalAdvance(note)
+        if wide > room:
+            letters.setPixelSize(max(grown(LEAST), letters.pixelSize() * room // wide))
+        return letters
 
     def _high(self, text: str, strong: bool, width: int) -> int:
         """How high a text is in lines of this width."""

@@ -12,7 +12,7 @@ PAD = 14
 """Pixels left of what is written, over a column and in it."""
 
 _HEIGHT, _GAP, _EDGE = 56, 1, 6
-_LEAST = Role.LABEL.value[0]
+LEAST = Role.LABEL.value[0]
 """The size in pixels below which no letters go where a column is narrow."""
 
 
@@ -60,7 +60,7 @@ class HousesHeader(QHeaderView):
     def _fonts(self, room: int) -> tuple[QFont, QFont]:
         """The letters of all houses' names, in which each has room that can have it, and of what stands below them."""
         first, second = Role.STRONG.font, Role.LABEL.font
-        least = grown(_LEAST)
+        least = grown(LEAST)
         shown = [self._said(section)[0] for section in range(1, self.count()) if not self.isSectionHidden(section)]
         wanted = [Role.STRONG.width(name) for name in shown if name]
         fits = min([1, *(room / wide for wide in wanted if wide * least <= room * first.pixelSize())])

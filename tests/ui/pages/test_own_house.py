@@ -23,7 +23,7 @@ from trainer.houses.values import Provenance
 from trainer.settings import Settings, load_settings, save_settings
 from trainer.simulate.preview import Preview, Ruled
 from trainer.text.words import Words
-from ui import theme
+from ui import fonts, theme
 from ui.app import App
 from ui.houses import preview_box
 from ui.houses.editor import HouseEditor
@@ -728,6 +728,32 @@ def test_a_house_that_is_gone_to_stands_beside_the_others(app: App) -> None:
         QApplication.processEvents()
         assert page.comparison.chosen == (house, "burns")
         assert table.viewport().rect().contains(table.visualRect(table.currentIndex()).center())
+
+
+def test_one_that_is_gone_to_chooses_none_of_the_others(app: App) -> None:
+    page = put_many(app)
+    page.comparison.go_to("pokerking", "burns")
+    assert "pokerking" in shown(page)
+    assert len(shown(page)) == 7
+    app.window.resize(2000, 900)
+    QApplication.processEvents()
+    assert len(shown(page)) == 11
+    assert page.comparison.chosen == ("pokerking", "burns")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 700), (1440, 900)])
+def test_nothing_of_the_head_is_cut_in_large_texts(app: App, width: int, height: int) -> None:
+    fonts.set_text_size(130)
+    try:
+        put_own()
+        app.window.resize(width, height)
+        comparison = page_of(app).comparison
+        comparison.go_to("corner", "burns")
+        QApplication.processEvents()
+        assert comparison._edit.isVisible()
+        assert comparison._sought.geometry().right() < comparison.width() - 20
+    finally:
+        fonts.set_text_size(100)
 
 
 def test_differences_are_those_of_the_houses_that_are_shown(app: App) -> None:
