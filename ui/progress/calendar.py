@@ -93,7 +93,7 @@ class Calendar(QWidget):
         palette, words = self._look.palette, self._look.words
         mondays = [(day, box) for day, box in boxes if day.weekday() == 0]
         painter.setPen(QColor(palette.text3))
-        room = QRectF(0, 0, grown(120), grown(_HEAD - 6))
+        room = QRectF(0, 0, grown(120), self._head - grown(2))
         written = 0
         for place, (day, box) in enumerate(mondays):
             begins = day.month != (day - 7 * _DAY).month
@@ -107,10 +107,15 @@ class Calendar(QWidget):
             painter.setPen(QColor(palette.brass))
             painter.drawText(room.translated(ahead.left(), 0), Qt.AlignmentFlag.AlignVCenter, words("due"))
 
+    @property
+    def _head(self) -> int:
+        """How high the line of the months is."""
+        return max(grown(_HEAD), QFontMetrics(Role.LABEL.font).height() + grown(4))
+
     def _boxes(self) -> list[tuple[date, QRectF]]:
         """The days in order, from a Monday to a Sunday, and where each lies."""
         least, most = (grown(each) for each in _CELL)
-        head, gap = grown(_HEAD), grown(_GAP)
+        head, gap = self._head, grown(_GAP)
         high = min(max((self.height() - head) / 7, least), most)
         metrics = QFontMetrics(Role.LABEL.font)
         names = max(metrics.horizontalAdvance(wording.weekday(self._look.words, row)) for row in range(7)) + grown(10)

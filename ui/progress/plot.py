@@ -51,6 +51,8 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
         layout.addItem(self._bottom, 1, 1)
         layout.setColumnStretchFactor(1, 1)
         layout.setRowStretchFactor(0, 1)
+        self._notes: list[tuple[pg.TextItem, tuple[float, float]]] = []
+        self._box.sigResized.connect(self._turn_notes)
 
     def sizeHint(self) -> QSize:
         return QSize(240, 110)
@@ -61,6 +63,7 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
     def set_axes(self, x: tuple[float, float], x_ticks: Ticks, y: tuple[float, float], y_ticks: Ticks) -> None:
         """Clear the chart, and say from where to where it goes; each tick on the left has a line across."""
         self._box.clear()
+        self._notes.clear()
         self._box.setRange(xRange=x, yRange=y, padding=0, disableAutoRange=True)
         self._left.setTicks([list(y_ticks)])
         self._bottom.setTicks([list(x_ticks)])
@@ -109,11 +112,20 @@ class Plot(pg.GraphicsView):  # type: ignore[misc]  # it comes without types
 
     def add_note(self, x: float, y: float, text: str, colour: str, anchor: tuple[float, float]) -> None:
         """A few words in the chart; `anchor` is the point of the text that lies there, (0, 0) its top left and
-        (1, 1) its bottom right."""
+        (1, 1) its bottom right. Where they have no room above the point or below it, they lie on its other side."""
         note = pg.TextItem(text, color=QColor(colour), anchor=anchor, fill=QColor(self._palette.bg1))
         note.setFont(Role.LABEL.font)
         note.setPos(x, y)
         self._add(note)
+        self._notes.append((note, anchor))
+        self._turn_notes()
+
+    def _turn_notes(self) -> None:
+        for note, (across, down) in self._notes:
+            high, at = note.textItem.boundingRect().height(), self._box.mapFromView(note.pos()).y()
+            sides = (down, 1 - down)
+            fits = (side for side in sides if 0 <= at - side * high <= self._box.height() - high)
+            note.setAnchor((across, next(fits, down)))
 
     def _add(self, item: object) -> None:
         self._box.addItem(item, ignoreBounds=True)

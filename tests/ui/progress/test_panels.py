@@ -295,6 +295,24 @@ def test_the_names_below_a_chart_are_whole(full: ProgressPage) -> None:
         assert len({picture.pixelColor(x, low - 8).name() for x in range(edge, right)}) > 1, name
 
 
+def test_a_note_lies_in_its_chart_however_low_that_is(qtbot: QtBot) -> None:
+    plot = Plot(Look(Words("en"), theme.DARK))
+    qtbot.addWidget(plot)
+    plot.set_axes((0, 10), [(0, "today")], (0.0, 1.0), [(0, "0%"), (1, "100%")])
+    plot.add_level(0.95, "above")
+    plot.add_level(0.05, "below", below=True)
+    plot.add_level(0.5, "middle")
+    plot.resize(300, 120)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    tops = []
+    for note, _ in plot._notes:
+        words = note.textItem.mapRectToItem(plot._box, note.textItem.boundingRect())
+        assert 0 <= words.top() < words.bottom() <= plot._box.height() + 1
+        tops.append(words.top() < plot._box.mapFromView(note.pos()).y())
+    assert tops == [False, True, True]  # only those that have no room there have left their side
+
+
 def test_a_table_shares_out_its_width_and_cuts_no_figure(qtbot: QtBot) -> None:
     view = SheetView("Figures")
     qtbot.addWidget(view)
