@@ -33,6 +33,7 @@ _CHIP: Final = 13
 _STYLE: Final = """
 QWidget {{ color: {text}; background: transparent; selection-background-color: {brass}; selection-color: {on_brass}; }}
 QMainWindow, QDialog, QMenu, QMessageBox {{ background: {bg0}; }}
+QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
 QLabel[tone="quiet"] {{ color: {text2}; }}
 QLabel[tone="faint"] {{ color: {text3}; }}
 QLabel[tone="brass"] {{ color: {brass}; }}

@@ -4,7 +4,7 @@ from itertools import pairwise, product
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QInputDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from trainer.cards import Suit
@@ -103,3 +103,14 @@ def test_a_role_gives_size_and_weight(qtbot: QtBot) -> None:
     dress(label, Role.TITLE)
     assert label.font().pixelSize() == 24
     assert label.sizeHint().width() > narrow
+
+
+def test_the_keys_of_a_question_have_no_pictures_of_the_systems(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.setStyleSheet(stylesheet(DARK))
+    box = QInputDialog(page)
+    box.show()
+    keys = box.findChildren(QPushButton)
+    assert len(keys) == 2
+    assert all(key.icon().isNull() for key in keys)

@@ -46,8 +46,9 @@ def test_what_is_chosen_already_changes_nothing(dialog: SettingsDialog, qtbot: Q
         press(dialog, "theme", "As the system")
 
 
-def test_tab_comes_to_what_is_chosen_and_the_arrows_choose(dialog: SettingsDialog) -> None:
-    dialog.activateWindow()
+def test_tab_comes_to_what_is_chosen_and_the_arrows_choose(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
     dialog.groups["four_colour"].buttons()[0].setFocus()
     QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
     usual = dialog.focusWidget()
