@@ -125,6 +125,7 @@ QPushButton[tone="joined"]:hover {{ color: {text}; }}
 QPushButton[tone="joined"]:checked {{ background: {bg3}; color: {text}; border: 1px solid {text3}; }}
 QPushButton[tone="joined"]:focus {{ border: 2px solid {brass}; padding: 0 8px; }}
 QPushButton[tone="low"] {{ min-height: 28px; }}
+QPushButton[tone="tall"] {{ min-height: 42px; }}
 QPushButton[tone="pad"] {{
   background: {bg3}; border: 1px solid {line2}; border-radius: 6px; padding: 0; min-height: 44px;
 }}

@@ -185,6 +185,10 @@ def test_what_went_wrong_is_reviewed_from_the_summary(program: Program, qtbot: Q
     answer(app)
     app.bridge.next()
     assert app.window.page == "summary"
+    # A key is as high where there is none in brass beside it.
+    page.show_session("Daily", (), Mode.DAILY, 0)
+    QApplication.processEvents()
+    assert (page._again.isVisible(), page._back.height()) == (False, 44)
 
 
 def test_rush_ends_when_its_minute_is_over(program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,7 +160,7 @@ class HouseEditor(QWidget):
         cancel, self.save_button = QPushButton(words("Close")), QPushButton(words("Save"))
         cancel.setToolTip(words("Back to the houses (Esc)"))
         self.save_button.setToolTip(words("Keep the house (Ctrl+S)"))
-        dress(cancel, Role.STRONG)
+        dress(cancel, Role.STRONG, "tall")
         dress(self.save_button, Role.HEADING, "primary")
         for button in (cancel, self.save_button):
             button.setFixedHeight(grown(44))

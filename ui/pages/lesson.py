@@ -135,7 +135,7 @@ class LessonPage(QWidget):
             text.addWidget(self._button(words("Ask me"), self._ask, "primary", words("Enter")))
         if following:
             other = words("Next lesson: {title}", title=following[1])
-            text.addWidget(self._button(other, lambda: self.other_wanted.emit(following[0]), "", "N"))
+            text.addWidget(self._button(other, lambda: self.other_wanted.emit(following[0]), "tall", "N"))
         text.addStretch(1)
         self.area.setWidget(body)
         tab_into(body, self._back)

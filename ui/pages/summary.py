@@ -82,8 +82,8 @@ class SummaryPage(QWidget):
         buttons.setContentsMargins(edges(_RING, 0, 0, 0))
         self._again = self._button(words("Another"), words("Enter"), "primary", self.again_wanted)
         self._onward = self._button(words("On with the lessons"), words("Enter"), "primary", self.lessons_wanted)
-        self._review = self._button(words("Review what went wrong"), "R", "", self.review_wanted)
-        self._back = self._button(words("Home"), words("Esc"), "", self.left)
+        self._review = self._button(words("Review what went wrong"), "R", "tall", self.review_wanted)
+        self._back = self._button(words("Home"), words("Esc"), "tall", self.left)
         for button in (self._again, self._onward, self._review, self._back):
             buttons.addWidget(button)
         buttons.addStretch(1)
