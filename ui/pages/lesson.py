@@ -21,6 +21,7 @@ from ui.widgets.icons import icon
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
 from ui.widgets.layouts import tab_into
+from ui.widgets.snug import Snug
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TEXT_WIDTH = 720
@@ -63,16 +64,16 @@ class LessonPage(QWidget):
         self._look, self._own, self._houses = look, own, houses
         self._lesson: Lesson | None = None
         self._next: str | None = None
-        self._asks = self._in_session = False
+        self._asks = self._in_session = self._at_end = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         words = look.words
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        bar = QFrame()
-        dress(bar, Role.BODY, "bar")
-        bar.setFixedHeight(grown(52))
-        row = QHBoxLayout(bar)
+        head = QFrame()
+        dress(head, Role.BODY, "bar")
+        head.setFixedHeight(grown(52))
+        row = QHBoxLayout(head)
         row.setContentsMargins(edges(4, 0, 16, 0))
         back = self._back = QPushButton(words("Lessons"))
         back.setProperty("tone", "quiet")
@@ -89,13 +90,16 @@ class LessonPage(QWidget):
         row.addWidget(self._about)
         row.addSpacing(grown(8))
         row.addWidget(BarKeys(look, back))
-        column.addWidget(bar)
+        column.addWidget(head)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.area.verticalScrollBar().setSingleStep(48)
+        bar = self.area.verticalScrollBar()
+        bar.setSingleStep(48)
+        bar.valueChanged.connect(self._note_end)
+        bar.rangeChanged.connect(self._stay_at_end)
         column.addWidget(self.area, 1)
 
     def show_lesson(self, lesson: Lesson, following: tuple[str, str] | None, *, asks: bool, in_session: bool) -> None:
@@ -109,7 +113,7 @@ class LessonPage(QWidget):
         self._back.setAccessibleName(words("Leave: {page}", page=lesson.title))
         self._title.setText(words("{number}. {title}", number=lesson.number, title=lesson.title))
         self._about.setText(words.n("{count} minute", "{count} minutes", lesson.minutes))
-        body = QWidget()
+        body = Snug()
         outer = QHBoxLayout(body)
         outer.setContentsMargins(edges(20, 24, 20, 32))
         outer.addStretch(1)
@@ -180,6 +184,15 @@ class LessonPage(QWidget):
             self.other_wanted.emit(self._next)
         else:
             super().keyPressEvent(event)
+
+    def _note_end(self, place: int) -> None:
+        self._at_end = 0 < place == self.area.verticalScrollBar().maximum()
+
+    def _stay_at_end(self) -> None:
+        """Who has come to the end stays there while parts above are made."""
+        bar = self.area.verticalScrollBar()
+        if self._at_end:
+            bar.setValue(bar.maximum())
 
     def _ask(self) -> None:
         if self._lesson is not None and self._asks:

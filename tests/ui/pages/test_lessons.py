@@ -20,6 +20,7 @@ from ui.pages.course import CoursePage
 from ui.pages.demo import DemoPage
 from ui.pages.lesson import LessonPage
 from ui.pages.summary import SummaryPage
+from ui.widgets.key_button import KeyButton
 
 LESSON = "03-the-bring-in"
 
@@ -76,6 +77,22 @@ def test_parts_are_made_when_they_are_seen(app: App) -> None:
     lesson = app.window.findChild(LessonPage)
     assert lesson is not None
     assert not lesson.findChildren(PredictBox)
+
+
+def test_the_end_of_a_lesson_is_its_last_key_and_nothing_below(app: App, qtbot: QtBot) -> None:
+    app.window.desk.course.open(lesson_names()[0])
+    lesson = app.window.findChild(LessonPage)
+    assert lesson is not None
+    QApplication.processEvents()
+    qtbot.keyClick(lesson, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: all(later.part for later in lesson.findChildren(Later)[-1:]))
+    bar, seen = lesson.area.verticalScrollBar(), lesson.area.viewport()
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum())
+    QApplication.processEvents()
+    assert bar.value() == bar.maximum()
+    last = lesson.area.widget().findChildren(KeyButton)[-1]
+    end = last.mapTo(seen, last.rect().bottomLeft()).y()
+    assert seen.height() - 40 < end < seen.height()
 
 
 def test_a_question_in_the_text_is_answered_by_keys_and_explained(app: App, page: LessonPage, qtbot: QtBot) -> None:
