@@ -1,14 +1,16 @@
 """The words of a lesson, block by block."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QTextDocument
+from PySide6.QtWidgets import QLabel, QVBoxLayout
 
-from ui.fonts import grown
+from ui.fonts import font, grown
 from ui.theme import Role
 from ui.widgets.label import label
 
 BETWEEN = 12
 _ABOVE_HEADING = 14
+_BOLD = 600
 
 
 def add_prose(markdown: str, column: QVBoxLayout) -> None:
@@ -23,4 +25,23 @@ def add_prose(markdown: str, column: QVBoxLayout) -> None:
             text.setTextFormat(Qt.TextFormat.MarkdownText)
             text.setText(block)
             text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            _embolden(text)
             column.addWidget(text)
+
+
+def _embolden(text: QLabel) -> None:
+    """Have bold words in letters that were drawn so: Qt would smear the others, the weight of the font being an axis."""
+    text.sizeHint()  # only then the document is there
+    document = text.findChild(QTextDocument)
+    assert document is not None
+    bold = QTextCharFormat()
+    bold.setFont(font(text.font().pixelSize(), _BOLD))
+    block = document.begin()
+    while block.isValid():
+        for formats in block.textFormats():
+            if formats.format.fontWeight() > _BOLD:
+                cursor = QTextCursor(document)
+                cursor.setPosition(block.position() + formats.start)
+                cursor.setPosition(block.position() + formats.start + formats.length, QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(bold)
+        block = block.next()

@@ -2,7 +2,8 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtGui import QFont, QTextDocument
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
@@ -16,6 +17,7 @@ from ui.lesson.house_rows import HouseRowsBox
 from ui.lesson.later import Later
 from ui.lesson.live_table import LiveTableBox
 from ui.lesson.predict_box import PredictBox
+from ui.lesson.prose import add_prose
 from ui.pages.course import CoursePage
 from ui.pages.demo import DemoPage
 from ui.pages.lesson import LessonPage
@@ -93,6 +95,21 @@ def test_the_end_of_a_lesson_is_its_last_key_and_nothing_below(app: App, qtbot: 
     last = lesson.area.widget().findChildren(KeyButton)[-1]
     end = last.mapTo(seen, last.rect().bottomLeft()).y()
     assert seen.height() - 40 < end < seen.height()
+
+
+def test_bold_words_are_not_smeared(qtbot: QtBot) -> None:
+    place = QWidget()
+    qtbot.addWidget(place)
+    column = QVBoxLayout(place)
+    add_prose("two down, **four up**, one down", column)
+    (text,) = place.findChildren(QLabel)
+    document = text.findChild(QTextDocument)
+    assert document is not None
+    formats = document.begin().textFormats()
+    fonts = [each.format.font() for each in formats if each.format.font().variableAxisTags()]
+    assert [font.weight() for font in fonts if font.variableAxisValue(QFont.Tag("wght")) == 600] == [400]
+    assert not [each for each in formats if each.format.fontWeight() > 400]
+    assert text.text() == "two down, **four up**, one down"
 
 
 def test_a_question_in_the_text_is_answered_by_keys_and_explained(app: App, page: LessonPage, qtbot: QtBot) -> None:
