@@ -5,9 +5,10 @@
 
 Plausible players play the hands once, by rules that both know: nobody runs out of chips and the deck is never short.
 Then both replay the same hands in turn, act by act, and verify each act. Before each act of a player the engine says
-who brings it in, who acts first, whose turn it is, what he may do and which pots there are; before seventh street how
-it is dealt; at the end who shows and who is paid. PokerKit is asked for what it knows of these. It gives no reasons:
-those of the engine are read in a second measurement, and left where they are in the first.
+who brings it in, who acts first, whose turn it is, what he may do and which pots there are; before the burn for
+seventh street how it is dealt; before a hand is shown who shows and who is paid, before a pot is pushed who is paid.
+PokerKit is asked for what it knows of these. It gives no reasons: those of the engine are read in a second
+measurement, and left where they are in the first.
 Last, the hands of six players are written down in PHH, and both read them and go through them: the engine audits.
 For each hand the quickest of some rounds counts, as the others were disturbed.
 """
@@ -102,9 +103,14 @@ def ask_of_act(table: Table) -> Rulings:
     return (bring_in(table, HOUSE), *asked) if table.street is THIRD else asked
 
 
-def ask_of_end(table: Table) -> Rulings:
-    """Every ruling on who shows and who is paid."""
+def ask_of_showing(table: Table) -> Rulings:
+    """Who shows, and who will be paid."""
     return showdown(table, HOUSE), payout(table, HOUSE)
+
+
+def ask_of_pot(table: Table) -> Rulings:
+    """Who is paid."""
+    return (payout(table, HOUSE),)
 
 
 def ask_of_river(table: Table) -> Rulings:
@@ -114,9 +120,9 @@ def ask_of_river(table: Table) -> Rulings:
 
 ASKED: dict[type[ev.Event], Callable[[Table], Rulings]] = {
     **dict.fromkeys(get_args(ev.Action), ask_of_act),
-    ev.CardDealt: ask_of_river,
-    ev.HandShown: ask_of_end,
-    ev.PotPushed: ask_of_end,
+    ev.CardBurned: ask_of_river,
+    ev.HandShown: ask_of_showing,
+    ev.PotPushed: ask_of_pot,
 }
 
 

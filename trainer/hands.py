@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 from functools import total_ordering
 from operator import attrgetter
-from typing import Final, Self, cast
+from typing import Final, Self
 
 import msgspec
 
@@ -43,7 +43,9 @@ class _ByWorth:
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self._worth == cast(Self, other)._worth
+        if self is other:
+            return True  # of those that win one is the best itself
+        return isinstance(other, _ByWorth) and type(other) is type(self) and self._worth == other._worth
 
     def __ne__(self, other: object) -> bool:
         return not self == other  # else a Struct's own comes first, which compares identity

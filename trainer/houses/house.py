@@ -86,23 +86,30 @@ class House:
 
         The value it has already changes nothing: the clause keeps where it comes from.
         """
-        if key.text in self.clauses and self[key] == value:
+        return self._with({key: value})
+
+    def _with(self, values: Mapping[Key[Any], Any]) -> "House":
+        changed = {
+            key.text: Clause(key, value, Provenance.ASSUMED)
+            for key, value in values.items()
+            if not (key.text in self.clauses and self[key] == value)
+        }
+        if not changed:
             return self
-        changed = Clause(key, value, Provenance.ASSUMED)
-        return House(self.id, self.name, {**self.clauses, key.text: changed}, self.stakes, self.copy_of)
+        return House(self.id, self.name, {**self.clauses, **changed}, self.stakes, self.copy_of)
 
     def with_written(self, overrides: Mapping[str, object]) -> "House":
         """The same house with clauses as a file or the command line writes them.
 
         Raises ContentError for a key that no house has, or a value that the key does not take.
         """
-        house = self
+        values: dict[Key[Any], Any] = {}
         for text, written in overrides.items():
             key = KEYS.get(text)
             if key is None:
                 raise ContentError("clause_key", found=text, facts={"near": nearest_key(text)})
-            house = house.with_clause(key, key.read(written))
-        return house
+            values[key] = key.read(written)
+        return self._with(values)
 
     @property
     def version(self) -> str:

@@ -93,7 +93,7 @@ class Recorder:
             face = Face.UP if len(self.table.seat(seat).cards) == Street.THIRD - 1 else Face.DOWN
         elif duty.kind is DutyKind.COMMUNITY:
             face = self.house[k.RIVER_FACE]
-        self._follows(ev.CardDealt(seat, card, face))
+        self._follows(duty, ev.CardDealt(seat, card, face))
         if not self._shows_enough(seat):
             raise NotationError("record_upcard", facts={"seat": seat})
 
@@ -137,12 +137,12 @@ class Recorder:
         """A player stays in, for nothing or for what it takes."""
         duty = self._settle()
         call = may_do(self.table, self.house, seat).call if duty.kind is DutyKind.ACT else None
-        self._follows(ev.Called(seat, call) if call else ev.Checked(seat))
+        self._follows(duty, ev.Called(seat, call) if call else ev.Checked(seat))
 
     def wager(self, seat: int, to: int) -> None:
         """A completion, bet or raise to a total of `to` for the street."""
-        self._settle()
-        self._follows(action_for(self.table, self.house, seat, to))
+        duty = self._settle()
+        self._follows(duty, action_for(self.table, self.house, seat, to))
 
     def returned(self, seat: int, amount: int) -> None:
         """The dealer gives back what nobody called."""
@@ -155,7 +155,7 @@ class Recorder:
 
     def show(self, seat: int, cards: Cards) -> None:
         """A player shows his hand: all his own cards, in the order dealt but that of his hole cards."""
-        self._settle()
+        duty = self._settle()
         player = self.table.seat(seat)
         if len(cards) != len(player.cards):
             raise NotationError("record_shown_count", facts={"seat": seat, "count": len(player.cards)})
@@ -163,7 +163,7 @@ class Recorder:
         down = tuple(card for card, face in zip(cards, faces, strict=True) if face is Face.DOWN)
         if tuple(card for card, face in zip(cards, faces, strict=True) if face is Face.UP) != player.board:
             raise NotationError("record_shown_board", facts={"seat": seat, "cards": player.board})
-        self._follows(ev.HandShown(seat, player.down if set(down) == set(player.down) else down))
+        self._follows(duty, ev.HandShown(seat, player.down if set(down) == set(player.down) else down))
 
     def show_known(self, seat: int) -> None:
         """A player shows his hand, of which the record says no more than it has said."""
@@ -202,13 +202,12 @@ class Recorder:
         return duty
 
     def _happens(self, event: ev.Event, before: Collection[DutyKind] = _NOT_YET) -> None:
-        self._settle(before)
-        self._follows(event)
+        self._follows(self._settle(before), event)
 
-    def _follows(self, event: ev.Event) -> None:
-        """An event that the record tells happens, the dealer having done what he does by himself."""
+    def _follows(self, duty: Duty, event: ev.Event) -> None:
+        """An event that the record tells happens where this is due, the dealer having done what he does by himself."""
         try:
-            verify(self.table, self.house, event)
+            verify(self.table, self.house, event, duty)
         except IllegalEvent as refused:
             refused.facts = {**refused.facts, "unit": self.table.stakes.unit}
             if not self.noting or not (refused.clause or "duty" in refused.facts):

@@ -36,12 +36,17 @@ class DutyKind(Enum):
     PUSH = "push"
     OVER = "over"
 
+    __hash__ = object.__hash__  # as of the values of a clause: its own is ten times as slow
 
-PLAYER_DUTIES = frozenset({DutyKind.POST_ANTE, DutyKind.BRING_IN, DutyKind.ACT, DutyKind.SHOW})
 
-# Those named with most events of a hand: to look a member up in its class takes longer than to make the duty.
-_DEAL, _ACT = DutyKind.DEAL, DutyKind.ACT
+# Named with every event of a hand: to look a member up in its class takes longer than to make the duty.
+POST_ANTE, BURN, DEAL, BRING_IN, ACT, RETURN, COLLECT, REMIX, COMMUNITY, SHOW, PUSH, OVER = DutyKind
+
+PLAYER_DUTIES = frozenset({POST_ANTE, BRING_IN, ACT, SHOW})
+
 _UP, _DOWN = Face.UP, Face.DOWN
+_ALL_REMIXED = (Procedure.REMIX_ALL, Procedure.COMMUNITY_AFTER_REMIX)
+_MUCK_RESHUFFLED, _REMIX_LAST = Procedure.MUCK_RESHUFFLED, Procedure.REMIX_LAST
 _BET = attrgetter("bet")
 
 
@@ -75,12 +80,12 @@ def next_duty(table: Table, house: House) -> Duty:
     seat = None if table.closed else to_act(table, house).answer
     if seat is not None:
         opening = table.street is THIRD and not betting(table, house).call_to
-        return Duty(DutyKind.BRING_IN if opening else _ACT, seat, table.street)
+        return Duty(BRING_IN if opening else ACT, seat, table.street)
     if any(map(_BET, table.seats)):
         excess = uncalled(table)
         if excess is not None:
-            return Duty(DutyKind.RETURN, excess[0], table.street, amount=excess[1])
-        return Duty(DutyKind.COLLECT, street=table.street)
+            return Duty(RETURN, excess[0], table.street, amount=excess[1])
+        return Duty(COLLECT, street=table.street)
     if table.contested and table.street < SEVENTH:
         return _next_street(table, house)
     return _showdown(table, house)
@@ -95,7 +100,7 @@ def whole_round(table: Table, house: House, duty: Duty) -> list[Duty]:
     return list(_next_round(table, house) if next_one else _round(table, house))
 
 
-_DEALT = frozenset({DutyKind.POST_ANTE, DutyKind.BURN, DutyKind.DEAL})
+_DEALT = frozenset({POST_ANTE, BURN, DEAL})
 
 
 def _round(table: Table, house: House) -> Iterator[Duty]:
@@ -112,7 +117,7 @@ def _next_round(table: Table, house: House) -> Iterator[Duty]:
     """What is dealt on the next street, up to sixth: the burn, and a card to each."""
     street = STREET_OF[table.street + 1]
     if len(table.burned) < burns_by(street, house):
-        yield Duty(DutyKind.BURN, street=street)
+        yield Duty(BURN, street=street)
     yield from _a_card_each(table, street)
 
 
@@ -121,17 +126,17 @@ def _antes(table: Table) -> Iterator[Duty]:
         for seat in table.seats:
             due = table.stakes.ante if seat.ante is None else seat.ante
             if due and not seat.paid and seat.stack:
-                yield Duty(DutyKind.POST_ANTE, seat.number, amount=min(due, seat.stack))
+                yield Duty(POST_ANTE, seat.number, amount=min(due, seat.stack))
 
 
 def _third_street(table: Table, house: House) -> Iterator[Duty]:
     held = [len(seat.cards) for seat in table.seats]
     fewest = min(held)
-    if fewest < 3 and not table.burned and burns_for(THIRD, house):
-        yield Duty(DutyKind.BURN, street=THIRD)
+    if table.stub == 52 and burns_for(THIRD, house):
+        yield Duty(BURN, street=THIRD)
     while fewest < 3:
         at = held.index(fewest)
-        yield Duty(_DEAL, table.seats[at].number, THIRD, _UP if fewest == 2 else _DOWN)
+        yield Duty(DEAL, table.seats[at].number, THIRD, _UP if fewest == 2 else _DOWN)
         held[at] += 1
         fewest = min(held)
 
@@ -140,7 +145,7 @@ def _a_card_each(table: Table, street: Street) -> Iterator[Duty]:
     """An upcard to each, clockwise from the dealer, who has no card of this street yet."""
     for seat in table.seats:
         if len(seat.cards) < street and not (seat.folded or seat.mucked):
-            yield Duty(_DEAL, seat.number, street, _UP)
+            yield Duty(DEAL, seat.number, street, _UP)
 
 
 def _unfinished_river(table: Table, house: House) -> Duty | None:
@@ -165,46 +170,43 @@ def _river_step(table: Table, house: House, plan: River, waiting: list[Seat]) ->
     """The next thing done to deal seventh street: a remix, a burn, or a card to those `waiting`."""
     burn_due = burns_for(SEVENTH, house)
     untouched = table.street is SIXTH and len(table.burned) == plan.burned and table.stub == plan.stub
-    match plan.procedure:
-        case Procedure.REMIX_ALL | Procedure.COMMUNITY_AFTER_REMIX:
-            if untouched and table.burned:
-                return Duty(DutyKind.REMIX, street=SEVENTH)
-            burn = burn_due and not table.burned
-        case Procedure.MUCK_RESHUFFLED:
-            if untouched and table.muck:
-                return Duty(DutyKind.REMIX, street=SEVENTH, muck=True)
-            burn = burn_due and len(table.burned) == plan.burned
-        case Procedure.REMIX_LAST if burn_due:
-            mixed = not table.burned or (table.stub >= len(waiting) and not untouched and len(table.burned) == 1)
-            if not mixed:
-                if table.stub <= 1:
-                    return Duty(DutyKind.REMIX, street=SEVENTH)
-                burn = untouched
-            else:
-                burn = not table.burned and table.stub > len(waiting)
-        case _:
-            burn = burn_due and len(table.burned) == plan.burned
+    if plan.procedure in _ALL_REMIXED:
+        if untouched and table.burned:
+            return Duty(REMIX, street=SEVENTH)
+        burn = burn_due and not table.burned
+    elif plan.procedure is _REMIX_LAST and burn_due:
+        mixed = not table.burned or (table.stub >= len(waiting) and not untouched and len(table.burned) == 1)
+        if not mixed:
+            if table.stub <= 1:
+                return Duty(REMIX, street=SEVENTH)
+            burn = untouched
+        else:
+            burn = not table.burned and table.stub > len(waiting)
+    else:
+        if plan.procedure is _MUCK_RESHUFFLED and untouched and table.muck:
+            return Duty(REMIX, street=SEVENTH, muck=True)
+        burn = burn_due and len(table.burned) == plan.burned
     if burn:
-        return Duty(DutyKind.BURN, street=SEVENTH)
+        return Duty(BURN, street=SEVENTH)
     if plan.community:
-        return Duty(DutyKind.COMMUNITY, street=SEVENTH, face=house[k.RIVER_COMMUNITY_FACE])
-    return Duty(_DEAL, waiting[0].number, SEVENTH, house[k.RIVER_FACE])
+        return Duty(COMMUNITY, street=SEVENTH, face=house[k.RIVER_COMMUNITY_FACE])
+    return Duty(DEAL, waiting[0].number, SEVENTH, house[k.RIVER_FACE])
 
 
 def _showdown(table: Table, house: House) -> Duty:
     if table.contested:
         for number in showdown(table, house).answer.order:
             seat = table.seat(number)
-            if seat.live and not seat.shown:
-                return Duty(DutyKind.SHOW, number)
+            if not (seat.folded or seat.mucked or seat.shown):
+                return Duty(SHOW, number)
     return _push(table, house)
 
 
 def _push(table: Table, house: House) -> Duty:
     if not table.pot:
-        return Duty(DutyKind.OVER)
+        return Duty(OVER)
     awards = payout(table, house).answer
     if awards is None:
-        return Duty(DutyKind.PUSH)
+        return Duty(PUSH)
     award = awards[len(table.pushed)]
-    return Duty(DutyKind.PUSH, award.seat, amount=award.amount, award=award)
+    return Duty(PUSH, award.seat, amount=award.amount, award=award)

@@ -19,23 +19,24 @@ def dealer_event(duty: Duty, next_card: NextCard | None = None) -> ev.DealerEven
 
     Burns are dealt unseen where `next_card` is not given.
     """
-    match duty.kind:
-        case DutyKind.RETURN:
-            return ev.UncalledReturned(duty.seat or 0, duty.amount)
-        case DutyKind.COLLECT:
-            return ev.BetsCollected()
-        case DutyKind.REMIX:
-            return ev.StubRemixed(burns=not duty.muck, muck=duty.muck)
-        case DutyKind.BURN:
-            return ev.CardBurned(next_card() if next_card else None)
-        case DutyKind.DEAL if next_card:
-            return ev.CardDealt(duty.seat or 0, next_card(), duty.face)
-        case DutyKind.COMMUNITY if next_card:
-            return ev.CommunityCardDealt(next_card(), duty.face)
-        case DutyKind.PUSH if duty.award:
-            return ev.PotPushed(duty.award.pot, duty.award.half, duty.award.seat, duty.award.amount)
-        case _:
-            return None
+    does = _DOES.get(duty.kind)
+    return does(duty, next_card) if does else None
+
+
+def _pushed(duty: Duty, _: NextCard | None) -> ev.PotPushed | None:
+    award = duty.award
+    return ev.PotPushed(award.pot, award.half, award.seat, award.amount) if award else None
+
+
+_DOES: dict[DutyKind, Callable[[Duty, NextCard | None], ev.DealerEvent | None]] = {
+    DutyKind.RETURN: lambda duty, _: ev.UncalledReturned(duty.seat or 0, duty.amount),
+    DutyKind.COLLECT: lambda duty, _: ev.BetsCollected(),
+    DutyKind.REMIX: lambda duty, _: ev.StubRemixed(burns=not duty.muck, muck=duty.muck),
+    DutyKind.BURN: lambda duty, card: ev.CardBurned(card() if card else None),
+    DutyKind.DEAL: lambda duty, card: ev.CardDealt(duty.seat or 0, card(), duty.face) if card else None,
+    DutyKind.COMMUNITY: lambda duty, card: ev.CommunityCardDealt(card(), duty.face) if card else None,
+    DutyKind.PUSH: _pushed,
+}
 
 
 class Settled(NamedTuple):

@@ -11,7 +11,22 @@ from trainer.houses.house import House
 from trainer.houses.keys import Key
 from trainer.houses.values import Face
 from trainer.money import Chips
-from trainer.procedure.duty import Duty, DutyKind, next_duty
+from trainer.procedure.duty import (
+    ACT,
+    BRING_IN,
+    BURN,
+    COLLECT,
+    COMMUNITY,
+    DEAL,
+    POST_ANTE,
+    PUSH,
+    REMIX,
+    RETURN,
+    SHOW,
+    Duty,
+    DutyKind,
+    next_duty,
+)
 from trainer.procedure.moves import action_for
 from trainer.rulings.betting import betting
 from trainer.rulings.bring_in import bring_in
@@ -21,24 +36,26 @@ from trainer.rulings.turn import to_act
 from trainer.rulings.wagers import Options, may_do, options
 from trainer.table import THIRD, Street, Table, apply
 
-_TO_ACT = (DutyKind.ACT, DutyKind.BRING_IN)
-_DEAL = DutyKind.DEAL
+_TO_ACT = (ACT, BRING_IN)
 
 
 def play(table: Table, house: House, event: ev.Event) -> Table:
     """The table after an event that is allowed. Raises IllegalEvent, and changes nothing, for any other."""
-    verify(table, house, event)
+    _CHECKS[type(event)](table, house, next_duty(table, house), event)
     return apply(table, event)
 
 
-def verify(table: Table, house: House, event: ev.Event) -> None:
-    """Raise IllegalEvent, naming the deciding clause, unless `event` may happen next at this table."""
-    _CHECKS[type(event)](table, house, next_duty(table, house), event)
+def verify(table: Table, house: House, event: ev.Event, duty: Duty | None = None) -> None:
+    """Raise IllegalEvent, naming the deciding clause, unless `event` may happen next at this table.
+
+    `duty` is what happens next there, for those who have asked it already.
+    """
+    _CHECKS[type(event)](table, house, duty or next_duty(table, house), event)
 
 
 def verify_in_turn(table: Table, house: House, action: ev.Action) -> None:
     """Raise IllegalEvent unless a player may do so in a round that is being bet, were it his turn."""
-    _allowed(table, house, Duty(DutyKind.ACT, action.seat, table.street), action)
+    _allowed(table, house, Duty(ACT, action.seat, table.street), action)
 
 
 def _refused(expected: str, key: Key[Any] | None = None, found: object = None, **facts: object) -> IllegalEvent:
@@ -70,43 +87,43 @@ def _amount(found: int, allowed: tuple[int, ...], key: Key[Any]) -> None:
 
 
 def _ante_posted(table: Table, house: House, duty: Duty, event: ev.AntePosted) -> None:
-    _require(duty, DutyKind.POST_ANTE, table, event.seat)
+    _require(duty, POST_ANTE, table, event.seat)
     _amount(event.amount, (duty.amount,), k.ANTE_SIZE)
 
 
 def _burned(table: Table, house: House, duty: Duty, event: ev.CardBurned) -> None:
-    _require(duty, DutyKind.BURN, table, key=k.BURNS)
+    _require(duty, BURN, table, key=k.BURNS)
     _unseen(table, event.card)
 
 
 def _remixed(table: Table, house: House, duty: Duty, event: ev.StubRemixed) -> None:
-    _require(duty, DutyKind.REMIX, table, key=k.RIVER_SHORT_DECK)
+    _require(duty, REMIX, table, key=k.RIVER_SHORT_DECK)
     if (event.burns, event.muck) != (not duty.muck, duty.muck):
         raise _refused("remix", k.RIVER_SHORT_DECK)
 
 
 def _community_dealt(table: Table, house: House, duty: Duty, event: ev.CommunityCardDealt) -> None:
-    _require(duty, DutyKind.COMMUNITY, table, key=k.RIVER_SHORT_DECK)
+    _require(duty, COMMUNITY, table, key=k.RIVER_SHORT_DECK)
     _unseen(table, event.card)
     if event.face is not duty.face:
         raise _refused("face", k.RIVER_COMMUNITY_FACE, found=event.face, face=duty.face)
 
 
 def _returned(table: Table, house: House, duty: Duty, event: ev.UncalledReturned) -> None:
-    _require(duty, DutyKind.RETURN, table, event.seat, k.POTS_ALL_IN)
+    _require(duty, RETURN, table, event.seat, k.POTS_ALL_IN)
     _amount(event.amount, (duty.amount,), k.POTS_ALL_IN)
 
 
 def _collected(table: Table, house: House, duty: Duty, event: ev.BetsCollected) -> None:
-    _require(duty, DutyKind.COLLECT, table)
+    _require(duty, COLLECT, table)
 
 
 def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
     if event.seat != duty.seat:
         _seated(table, event.seat)
     _unseen(table, event.card)
-    if duty.kind is not _DEAL:
-        raise _refused("duty", _before_dealing(table, house, duty), found=DutyKind.DEAL, duty=duty.kind, seat=duty.seat)
+    if duty.kind is not DEAL:
+        raise _refused("duty", _before_dealing(table, house, duty), found=DEAL, duty=duty.kind, seat=duty.seat)
     face = duty.face
     if event.seat != duty.seat:
         # Third street is recorded card by card in rounds, or hand by hand: no seat may be ahead of one before it.
@@ -121,20 +138,16 @@ def _dealt(table: Table, house: House, duty: Duty, event: ev.CardDealt) -> None:
 
 def _before_dealing(table: Table, house: House, duty: Duty) -> Key[Any] | None:
     """What puts another duty before the next player's card."""
-    match duty.kind:
-        case DutyKind.BURN:
-            return k.BURNS
-        case DutyKind.REMIX | DutyKind.COMMUNITY:
-            return k.RIVER_SHORT_DECK
-        case DutyKind.ACT | DutyKind.BRING_IN:
-            return to_act(table, house).because[-1].clause
-        case _:
-            return None
+    if duty.kind is BURN:
+        return k.BURNS
+    if duty.kind in (REMIX, COMMUNITY):
+        return k.RIVER_SHORT_DECK
+    return to_act(table, house).because[-1].clause if duty.kind in _TO_ACT else None
 
 
 def _to_show(table: Table, house: House, duty: Duty, seat: int) -> None:
-    out_of_turn = duty.kind is DutyKind.SHOW and duty.seat != seat
-    _require(duty, DutyKind.SHOW, table, seat, showdown(table, house).because[0].clause if out_of_turn else None)
+    out_of_turn = duty.kind is SHOW and duty.seat != seat
+    _require(duty, SHOW, table, seat, showdown(table, house).because[0].clause if out_of_turn else None)
 
 
 def _shown(table: Table, house: House, duty: Duty, event: ev.HandShown) -> None:
@@ -169,7 +182,7 @@ def _mucked(table: Table, house: House, duty: Duty, event: ev.HandMucked) -> Non
 
 
 def _pushed(table: Table, house: House, duty: Duty, event: ev.PotPushed) -> None:
-    _require(duty, DutyKind.PUSH, table)
+    _require(duty, PUSH, table)
     award = duty.award
     if award is None:
         # Hidden cards decide: no more can be said than who can win the pot, and what is left of it.
@@ -189,7 +202,7 @@ def _pushed(table: Table, house: House, duty: Duty, event: ev.PotPushed) -> None
 
 def _acted(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
     if duty.kind not in _TO_ACT:
-        raise _refused("duty", found=DutyKind.ACT, duty=duty.kind, seat=duty.seat)
+        raise _refused("duty", found=ACT, duty=duty.kind, seat=duty.seat)
     if duty.seat != action.seat:
         _seated(table, action.seat)
         because = to_act(table, house).because
@@ -203,8 +216,8 @@ def _allowed(table: Table, house: House, duty: Duty, action: ev.Action) -> None:
 
 def _may_bring_in(table: Table, house: House, duty: Duty, may: Options, action: ev.BringInPosted) -> None:
     started = bring_in(table, house).answer
-    if duty.kind is not DutyKind.BRING_IN or started is None:
-        raise _refused("act", k.BRING_IN_SIZE, found=DutyKind.BRING_IN)
+    if duty.kind is not BRING_IN or started is None:
+        raise _refused("act", k.BRING_IN_SIZE, found=BRING_IN)
     _amount(action.amount, (started.post,), k.BRING_IN_SIZE)
 
 
@@ -215,12 +228,12 @@ def _may_fold(table: Table, house: House, duty: Duty, may: Options, action: ev.F
 
 def _may_check(table: Table, house: House, duty: Duty, may: Options, action: ev.Checked) -> None:
     if not may.check:
-        key = k.BRING_IN_SIZE if duty.kind is DutyKind.BRING_IN else _call_clause(table, house, action.seat)
+        key = k.BRING_IN_SIZE if duty.kind is BRING_IN else _call_clause(table, house, action.seat)
         raise _refused("no_check", key, call=None if may.call is None else Chips(may.call))
 
 
 def _may_call(table: Table, house: House, duty: Duty, may: Options, action: ev.Called) -> None:
-    if may.call is None and duty.kind is DutyKind.BRING_IN:
+    if may.call is None and duty.kind is BRING_IN:
         raise _refused("call_before", k.BRING_IN_SIZE, duty=duty.kind, seat=duty.seat)
     if may.call is None:
         raise _refused("no_call", _call_clause(table, house, action.seat))

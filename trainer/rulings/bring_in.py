@@ -61,10 +61,9 @@ _NOBODY_TO_BET: _Starter = Ruling(None, (Reason(RULING, k.BRING_IN_ALL_IN, Fact(
 @remembered
 def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Starter:
     """Who starts third street, and whether a lower card was all-in; the `folded` gave up a bring-in passed on."""
-    boards = [seat.board for seat in start.seats]
+    unknown = [seat for seat in start.seats if seat.door is None]
     # A record may not know the door card of a player who folded: the others decide.
-    to_come = any(not board and not _has_upcard(seat) for seat, board in zip(start.seats, boards, strict=True))
-    if to_come or not any(boards):
+    if len(unknown) == len(start.seats) or not all(map(_has_upcard, unknown)):
         return _UNDECIDED
     if len(start.able) < 2:
         return _NOBODY_TO_BET
@@ -81,15 +80,15 @@ def _starter(start: Table, house: House, folded: tuple[int, ...]) -> _Starter:
     if len(candidates) < 2 and refused:
         return _NOBODY_TO_BET
     heir = next(iter(candidates), None)
-    if heir is None or not heir.board:
+    if heir is None or heir.door is None:
         return _UNDECIDED
     fact = Fact(
         f"bring_in.all_in.{house[k.BRING_IN_ALL_IN].value}",
-        {"low": low.number, "card": heir.board[0], "seat": heir.number},
+        {"low": low.number, "card": heir.door, "seat": heir.number},
     )
     without_chips = (seat.number for seat in takewhile(lambda seat: seat is not heir, heirs) if seat is not low)
     out = (low.number, *without_chips)
-    passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), out, heir.board[:1])
+    passed_on = Reason(RULING, k.BRING_IN_ALL_IN, fact, (heir.number,), out, (heir.door,))
     return Ruling((heir, True), (*_why_lowest(start, house), passed_on))
 
 
@@ -100,8 +99,8 @@ def _has_upcard(seat: Seat) -> bool:
 def low_card_order(table: Table, house: House) -> tuple[Seat, ...]:
     """Everybody dealt in by door card, the one who would bring it in first."""
     first, then = _order(table, house)
-    doors = [(seat, seat.board) for seat in table.seats]
-    ordered = sorted([(first(board[0]), then(board[0]), at) for at, (_, board) in enumerate(doors) if board])
+    doors = [(seat.door, at) for at, seat in enumerate(table.seats)]
+    ordered = sorted([(first(door), then(door), at) for door, at in doors if door is not None])
     return tuple([table.seats[at] for _, _, at in ordered])
 
 
@@ -129,8 +128,8 @@ def _suit(card: Card) -> int:
 def _why_lowest(table: Table, house: House) -> Because:
     """Why the first in the order of low cards is lowest."""
     low, first = low_card_order(table, house)[0], _order(table, house)[0]
-    seats = [seat for seat in table.seats if seat.board]
-    doors = {seat.number: seat.board[0] for seat in seats}
+    doors = {seat.number: seat.door for seat in table.seats if seat.door is not None}
+    seats = [seat for seat in table.seats if seat.number in doors]
     reasons: list[Reason] = []
 
     aces = tuple(seat.number for seat in seats if doors[seat.number].rank is Rank.ACE)

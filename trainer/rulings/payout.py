@@ -20,6 +20,7 @@ from trainer.table import Seat, Table
 
 RULING = "payout"
 
+_ACE = Rank.ACE
 
 Cards = tuple[Card, ...]
 
@@ -103,7 +104,7 @@ class _PotSplit:
         low_winners = self._low_winners(lows)
         if high_winners == low_winners and len(high_winners) > 1:
             tied = house[k.SPLIT_TIED_BOTH]
-            self._because(k.SPLIT_TIED_BOTH, Fact(f"payout.tied_both.{tied.value}"))
+            self._because(k.SPLIT_TIED_BOTH, Fact(f"payout.tied_both.{tied.value}", {"pot": pot}))
             if tied is v.TiedBoth.ONCE:
                 self._give(Half.WHOLE, amount, high_winners, k.ODD_CHIP_HIGH)
                 return
@@ -111,23 +112,23 @@ class _PotSplit:
         high = (amount + 1) // 2 if odd_to_high else amount // 2
         if amount % 2:
             to = "high" if odd_to_high else "low"
-            self._because(k.ODD_CHIP_HALVES, Fact(f"payout.odd_halves.{to}", {"amount": Chips(amount)}))
+            self._because(k.ODD_CHIP_HALVES, Fact(f"payout.odd_halves.{to}", {"pot": pot, "amount": Chips(amount)}))
         self._give(Half.HIGH, high, high_winners, k.ODD_CHIP_HIGH)
         self._give(Half.LOW, amount - high, low_winners, k.ODD_CHIP_LOW)
 
     def _because(self, key: k.Key[Any], fact: Fact, seats: Sequence[int] = (), cards: Cards = ()) -> None:
-        of_pot = Fact(fact.key, {"pot": self.pot, **fact.values})
-        self.reasons.append(Reason(RULING, key, of_pot, tuple(seats), cards=cards))
+        self.reasons.append(Reason(RULING, key, fact, tuple(seats), cards=cards))
 
     def _low_aces(self, game: v.Game) -> bool:
         """Whether aces play low alone; said where somebody holds one in a game that has a low."""
         if game is not v.Game.HILO:
             return False
-        aces = [seat for seat, cards in self.hands.items() if any(card.rank is Rank.ACE for card in cards)]
+        aces = [seat for seat, cards in self.hands.items() if any(card.rank is _ACE for card in cards)]
         if not aces:
             return False
         clause = self.house[k.LOW_ACE]
-        self._because(k.LOW_ACE, Fact(f"payout.ace.{clause.value}", {"seats": tuple(aces)}), aces)
+        fact = Fact(f"payout.ace.{clause.value}", {"pot": self.pot, "seats": tuple(aces)})
+        self._because(k.LOW_ACE, fact, aces)
         return clause is v.LowAce.LOW
 
     def _high_winners(self) -> list[int]:
@@ -136,12 +137,12 @@ class _PotSplit:
         tied = len(winners)
         if tied > 1 and self.house[k.HAND_SUITS] is v.HandSuits.RANK:
             winners = [max(winners, key=lambda seat: sorted(self.highs[seat].five, reverse=True))]
-            self._because(k.HAND_SUITS, Fact("payout.suits_rank"), winners)
+            self._because(k.HAND_SUITS, Fact("payout.suits_rank", {"pot": self.pot}), winners)
         elif tied > 1:
-            self._because(k.HAND_SUITS, Fact("payout.suits_never_rank"), winners)
+            self._because(k.HAND_SUITS, Fact("payout.suits_never_rank", {"pot": self.pot}), winners)
         self._because(
             k.HAND_FIVE_OF,
-            Fact("payout.best_high", {"seats": tuple(winners), "hand": best}),
+            Fact("payout.best_high", {"pot": self.pot, "seats": tuple(winners), "hand": best}),
             winners,
             self.highs[winners[0]].five,
         )
@@ -158,7 +159,7 @@ class _PotSplit:
         self.lows = lows
         self._because(
             k.LOW_QUALIFIER,
-            Fact("payout.best_low", {"seats": tuple(winners), "low": best}),
+            Fact("payout.best_low", {"pot": self.pot, "seats": tuple(winners), "low": best}),
             winners,
             lows[winners[0]].five,
         )
@@ -175,7 +176,7 @@ class _PotSplit:
         if over:
             fact = Fact(
                 f"payout.{odd.text}.{self.house[odd].value}",
-                {"seats": tuple(sorted(extra)), "count": over, "amount": Chips(amount)},
+                {"pot": self.pot, "seats": tuple(sorted(extra)), "count": over, "amount": Chips(amount)},
             )
             self._because(odd, fact, extra)
 

@@ -33,7 +33,10 @@ class Procedure(Enum):
     @property
     def shared(self) -> bool:
         """Whether it is one card for all."""
-        return self in (Procedure.COMMUNITY, Procedure.COMMUNITY_AFTER_REMIX)
+        return self in _SHARED
+
+
+_SHARED = (Procedure.COMMUNITY, Procedure.COMMUNITY_AFTER_REMIX)
 
 
 class River(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ from trainer.table import SEVENTH, Seat, Table
 
 RULING = "showdown"
 
+_BY_PLACE = (v.ShowdownChecked.POSITION, v.ShowdownChecked.LOWEST_SEAT)
+
 
 class Showdown(msgspec.Struct, frozen=True):
     """The seats with a hand to show, in the order they show, and those that may muck instead."""
@@ -47,7 +49,7 @@ def _first(table: Table, house: House, hands: tuple[Seat, ...]) -> Ruling[int]:
         return Ruling(first, lambda: (_reason(k.SHOWDOWN_FIRST, f"showdown.first.{rule.value}", first),))
 
     checked = house[k.SHOWDOWN_CHECKED]
-    if checked is v.ShowdownChecked.POSITION or checked is v.ShowdownChecked.LOWEST_SEAT:
+    if checked in _BY_PLACE:
         low = checked is v.ShowdownChecked.LOWEST_SEAT
         first = min(seat.number for seat in hands) if low else hands[0].number
         return Ruling(first, lambda: (_reason(k.SHOWDOWN_CHECKED, f"showdown.checked.{checked.value}", first),))

@@ -62,6 +62,14 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
         return tuple([dealt.card for dealt in self.cards if dealt.face is _UP and dealt.card is not None])
 
     @property
+    def door(self) -> Card | None:
+        """His door card, the first that he was dealt face up; None while there is none, or where it is unknown."""
+        for dealt in self.cards:
+            if dealt.face is _UP:
+                return dealt.card
+        return None
+
+    @property
     def down(self) -> tuple[Card | None, ...]:
         """His hole cards in the order dealt, None where unknown."""
         return tuple([dealt.card for dealt in self.cards if dealt.face is _DOWN])
@@ -192,7 +200,10 @@ class Table(msgspec.Struct, frozen=True, gc=False):
             for dealt in seat.cards:
                 if dealt.card is card:
                     return True
-        return card in self.burned or (self.community is not None and self.community.card is card)
+        for burned in self.burned:
+            if burned is card:
+                return True
+        return self.community is not None and self.community.card is card
 
     def _cards(self) -> Iterator[Card | None]:
         dealt = map(_CARD, chain.from_iterable(map(_CARDS, self.seats)))
