@@ -30,7 +30,7 @@ def add_prose(markdown: str, column: QVBoxLayout) -> None:
 
 
 def _embolden(text: QLabel) -> None:
-    """Have bold words in letters that were drawn so: Qt would smear the others, the weight of the font being an axis."""
+    """Have bold words in letters drawn for it: Qt would smear the others, the weight of the font being an axis."""
     text.sizeHint()  # only then the document is there
     document = text.findChild(QTextDocument)
     assert document is not None
