@@ -5,9 +5,13 @@ from PySide6.QtWidgets import QLayout, QWidget
 
 
 def empty(layout: QLayout) -> None:
-    """Take everything out of `layout`, at once to the eye; the widgets are deleted as soon as Qt may."""
+    """Take everything out of `layout` and out of the layouts in it, at once to the eye; the widgets are deleted as soon
+    as Qt may."""
     while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
+        if (inner := item.layout()) is not None:
+            empty(inner)
+            inner.deleteLater()
+        elif (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
 
