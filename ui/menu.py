@@ -25,7 +25,7 @@ def add_actions(window: "MainWindow") -> None:
         (words("All keys"), QKeySequence("?"), window.show_keys, KEYS),
         (words("About Doorcard"), QKeySequence(), lambda: _show_about(window), ""),
         (words("Licences"), QKeySequence(), lambda: _show_licences(window), ""),
-        (words("Open the log's folder"), QKeySequence(), _open_log, ""),
+        (words("Open the log's folder"), QKeySequence(), lambda: _open_log(window), ""),
         (words("Quit"), QKeySequence(_Keys.Quit), window.close, ""),
     ):
         action = QAction(text, window)
@@ -48,7 +48,7 @@ def _show_licences(window: "MainWindow") -> None:
     LicencesDialog(window.look, window).exec()
 
 
-def _open_log() -> None:
+def _open_log(window: "MainWindow") -> None:
     from ui.pages.about import open_log_folder
 
-    open_log_folder()
+    open_log_folder(window.look, window)

@@ -1,8 +1,19 @@
 """What the program is, whose work is in it, and where its log lies."""
 
+from contextlib import suppress
+
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QMessageBox,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.crash import log_file
 from ui.fonts import edges, grown
@@ -56,8 +67,12 @@ class AboutDialog(QDialog):
         column.addLayout(buttons)
 
 
-def open_log_folder() -> None:
-    """Show the folder that failures are written down in, which is made if nothing has failed yet."""
+def open_log_folder(look: Look, parent: QWidget) -> None:
+    """Show the folder that failures are written down in, which is made if nothing has failed yet; where nothing can
+    show it, say where it is."""
     folder = log_file().parent
-    folder.mkdir(parents=True, exist_ok=True)
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        said = look.words("Failures are written down in {file}.", file=log_file())
+        QMessageBox.information(parent, look.words("Doorcard"), said)
