@@ -89,9 +89,11 @@ class HousesPage(QWidget):
 
     def kept(self) -> _Kept:
         """Where the ring is, and the house in the making."""
-        ring = self._shown or self.comparison.chosen
-        drafting = self.editor.drafting if self.editor else None
-        return _Kept(*ring, self.comparison.beside, *self.comparison.sought, drafting)
+        house, key = self._shown or self.comparison.chosen
+        drafting = None
+        if self.editor is not None:
+            key, drafting = self.editor.key, self.editor.drafting
+        return _Kept(house, key, self.comparison.beside, *self.comparison.sought, drafting)
 
     def go_on(self, kept: _Kept) -> None:
         """Go on where another page was."""
@@ -156,6 +158,7 @@ class HousesPage(QWidget):
         self._stack.addWidget(editor)
         self._stack.setCurrentWidget(editor)
         self.setFocusProxy(editor)
+        editor.go_to(self.comparison.chosen[1])
         editor.begin()
 
     def _leave_editor(self) -> None:

@@ -385,6 +385,7 @@ def test_a_house_in_the_making_outlives_another_theme_and_another_page(app: App)
     again = editor_of(app)
     assert again is not editor
     assert again.drafting.house[k.BURNS] is v.Burns.NONE
+    assert again.key == "burns"
     again.undo()
     assert again.drafting.house[k.BURNS] is v.Burns.FOURTH_ON
 
@@ -396,6 +397,7 @@ def test_an_own_house_is_changed_renamed_and_keeps_its_id(app: App) -> None:
     press(app, "e")
     editor = editor_of(app)
     assert editor.drafting.origin.id == "tda"
+    assert editor.key == "burns", "what the ring was on is set first"
     assert focused(app) is editor.table
     editor.name.setFocus()
     editor.name.selectAll()
