@@ -163,9 +163,9 @@ class FloorPage(QWidget):
                 # The window has the same key for hands to be watched.
                 event.accept()
                 return True
-            if event.type() == QEvent.Type.KeyPress and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-                by = 1 if key is Qt.Key.Key_Tab else -1
-                self._do(lambda: self._entry.next_seat(by, round_the_table=False))
+            tab = event.type() == QEvent.Type.KeyPress and key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if tab and self.panel.kept() is None:
+                self._do(lambda: self._entry.next_seat(1 if key is Qt.Key.Key_Tab else -1, round_the_table=False))
                 return True
         return super().event(event)
 

@@ -296,6 +296,9 @@ def test_while_a_table_is_set_up_the_keys_are_its_own_wherever_somebody_clicks(h
     hands.page.setFocus()
     hands.type("6i")
     assert hands.page.dispute is before
+    hands.press(Qt.Key.Key_Tab)
+    assert not hands.page.hasFocus()
+    hands.page.setFocus()
     hands.press(Qt.Key.Key_Return)
     assert not set_up.isVisible()
 
