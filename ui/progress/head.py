@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ class ProgressHead(QWidget):
     def __init__(self, look: Look, house: str, house_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._house = look, house
+        self._line: bool | None = None
         words = look.words
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -99,10 +100,19 @@ class ProgressHead(QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def event(self, event: QEvent) -> bool:
+        # What lies in it has another size: its letters are other ones once it is seen.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
     def _arrange(self) -> None:
         """One line where there is room for it, else the totals below."""
         wanted = sum(each.sizeHint().width() for each in (self._title, self._totals, self._filters)) + grown(80)
         line = wanted <= self.width()
+        if line is self._line:
+            return
+        self._line = line
         places = ((0, 0), (0, 2), (0, 3)) if line else ((0, 0), (1, 0), (0, 3))
         for each, (row, column) in zip((self._title, self._totals, self._filters), places, strict=True):
             self._grid.addWidget(each, row, column, 1, 1 if line or row == 0 else 4)

@@ -5,15 +5,20 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.progress.pages import NOW, MakePage, answer, sample
 from trainer.learning.attempt import Trainee
+from trainer.learning.figures import figures
 from trainer.skills import SKILLS
-from ui import theme
+from trainer.text.words import Words
+from ui import fonts, theme
+from ui.look import Look
 from ui.pages.progress import ProgressPage
+from ui.progress.head import ProgressHead
 from ui.progress.held_list import HeldItem
+from ui.style_sheet import stylesheet
 
 ALL_IN = "bring_in.all_in_on_ante"
 
@@ -126,6 +131,27 @@ def test_what_is_counted_follows_the_filters(page: ProgressPage) -> None:
     page.head.spans.setCurrentIndex(0)
     assert totals(page)[2] == "2 answers"
     assert [page.head.spans.itemText(at) for at in range(4)] == ["7 days", "30 days", "90 days", "All time"]
+
+
+def test_the_head_cuts_nothing_in_large_texts(qapp: QApplication, qtbot: QtBot) -> None:
+    fonts.set_text_size(130)
+    qapp.setFont(theme.Role.BODY.font)
+    qapp.setStyleSheet(stylesheet(theme.DARK))
+    try:
+        around = QWidget()
+        qtbot.addWidget(around)
+        head = ProgressHead(Look(Words("en"), theme.DARK), "corner", "Corner House 2", around)
+        head.resize(988, 200)
+        with qtbot.waitExposed(around):
+            around.show()
+        head.show_trainees([Trainee("m", "Joana", NOW), Trainee("t", "Tan K.", NOW)], "m")
+        head.show_totals(figures(sample(200), NOW))
+        QApplication.processEvents()
+        parts = [head.trainees, head.houses, head.spans, *head._totals.findChildren(QLabel)]
+        qtbot.waitUntil(lambda: not [each for each in parts if each.width() < each.sizeHint().width()], timeout=2000)
+    finally:
+        fonts.set_text_size(100)
+        qapp.setStyleSheet("")
 
 
 def test_other_trainees_are_offered_where_there_are_any(page: ProgressPage, qtbot: QtBot) -> None:
