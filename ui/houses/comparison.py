@@ -191,10 +191,10 @@ class Comparison(QWidget):
 
     def _fit_head(self) -> None:
         """Leave out of the head what it has no room for; at last the search is narrower."""
-        less, search = (self._legend, self._with), scaled(150 if self._compact else 200)
+        less, search = (self._legend, self._with, self._only_said), scaled(150 if self._compact else 200)
         self._sought.setFixedWidth(search)
         for part in less:
-            part.setVisible(not self._compact)
+            part.setVisible(not self._compact or part is self._only_said)
         for part in less:
             if self._over > 0:
                 part.hide()
@@ -242,7 +242,9 @@ class Comparison(QWidget):
         self._only.toggled.connect(lambda _: self._narrow())
         switched = QHBoxLayout()
         switched.setSpacing(grown(8))
-        switched.addWidget(label(words("Differences only"), Role.SMALL, "quiet"))
+        self._only_said = label(words("Differences only"), Role.SMALL, "quiet")
+        self._only.setToolTip(words("Differences only"))
+        switched.addWidget(self._only_said)
         switched.addWidget(self._only)
         row.addLayout(switched)
         self._sought = SearchLine(self._look, words("Find a rule"), "/")

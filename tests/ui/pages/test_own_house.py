@@ -753,6 +753,10 @@ def test_nothing_of_the_head_is_cut_in_large_texts(app: App, width: int, height:
         comparison.go_to("corner", "burns")
         QApplication.processEvents()
         assert comparison._edit.isVisible()
+        assert (
+            comparison._only_said.isHidden()
+            or comparison._only_said.width() >= comparison._only_said.sizeHint().width()
+        )
         assert comparison._sought.geometry().right() < comparison.width() - 20
     finally:
         fonts.set_text_size(100)
