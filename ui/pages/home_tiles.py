@@ -1,7 +1,7 @@
 """The parts of the home page: the banner, the tiles, and the houses to choose from."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from trainer.cards import Card, Rank, Suit
@@ -46,15 +46,22 @@ class HouseButton(QPushButton):
         self.setProperty("tone", "house")
         self.setMinimumHeight(grown(46))
         self.setAccessibleName(f"{name}, {note}")
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(edges(12, 4, 12, 4))
-        title = label(name, Role.STRONG)
-        said = label(note, Role.LABEL, "quiet")
-        row.addWidget(title)
+        self._name, self._title, self._said = name, label(name, Role.STRONG), label(note, Role.LABEL, "quiet")
+        row.addWidget(self._title)
         row.addStretch(1)
-        row.addWidget(said)
-        for child in (title, said):
+        row.addWidget(self._said)
+        for child in (self._title, self._said):
             _quiet(child)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = 2 * self._row.spacing() + self._said.sizeHint().width()
+        room = self._row.contentsRect().width() - beside
+        shown = self._title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self._title.setText(shown)
+        self.setToolTip(self._name if shown != self._name else "")
 
 
 class Tile(QPushButton):

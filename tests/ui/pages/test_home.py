@@ -8,8 +8,11 @@ from pytestqt.qtbot import QtBot
 from tests.sample import sampled
 from tests.ui.cut import cut
 from trainer.skills import Topic, skills_of
+from trainer.text.words import Words
+from ui import theme
 from ui.app import App
 from ui.fonts import growth, growth_in
+from ui.look import Look
 from ui.pages.home import HomePage
 from ui.pages.home_tiles import HouseButton, Tile
 from ui.pages.home_topics import TopicRow, TopicRows
@@ -137,3 +140,19 @@ def test_in_no_window_is_a_text_cut_or_does_a_tile_lie_on_another(
     assert all(page.rect().contains(place) for place in places)
     assert [(one, other) for at, one in enumerate(places) for other in places[:at] if one.intersects(other)] == []
     assert max(place.width() for place in places) < 420 * growth(), "a tile as wide as that is no easier to find"
+
+
+def test_a_house_whose_name_is_long_says_that_more_follows(qtbot: QtBot) -> None:
+    button = HouseButton(
+        Look(Words("en"), theme.DARK), "Copy of the Corner House by the river", "1 differs", chosen=False
+    )
+    qtbot.addWidget(button)
+    button.resize(240, 46)
+    button.show()
+    name, note = button.findChildren(QLabel)
+    assert name.text().endswith("…")
+    assert name.width() >= name.sizeHint().width()
+    assert note.width() >= note.sizeHint().width()
+    assert button.toolTip() == long
+    button.resize(600, 46)
+    assert (name.text(), button.toolTip()) == (long, "")
