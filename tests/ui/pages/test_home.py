@@ -143,9 +143,8 @@ def test_in_no_window_is_a_text_cut_or_does_a_tile_lie_on_another(
 
 
 def test_a_house_whose_name_is_long_says_that_more_follows(qtbot: QtBot) -> None:
-    button = HouseButton(
-        Look(Words("en"), theme.DARK), "Copy of the Corner House by the river", "1 differs", chosen=False
-    )
+    long = "Copy of the Corner House by the river"
+    button = HouseButton(Look(Words("en"), theme.DARK), long, "1 differs", chosen=False)
     qtbot.addWidget(button)
     button.resize(240, 46)
     button.show()
