@@ -12,18 +12,19 @@ from PySide6.QtWidgets import QWidget
 from trainer.errors import DoorcardError
 from ui.ledger import Ledger
 from ui.look import Look
-from ui.widgets.announce import announce
 from ui.widgets.banner import Banner
+from ui.widgets.footnote import News
 
 
 class Safekeeping(QObject):
     """Asks for the file, has the ledger do it, and tells what came of it. What is the matter with the records is told
-    in the window's banner, on whatever page."""
+    in the window's banner, on whatever page, and that all is well again in passing."""
 
     def __init__(self, ledger: Ledger, window: QWidget, look: Look) -> None:
         super().__init__(window)
         self._ledger, self._window, self._look = ledger, window, look
         self._banner: Banner | None = None
+        self._news = News(window)
         for changed in (ledger.opened, ledger.refused, ledger.lost):
             changed.connect(self._tell_state)
         ledger.contact_changed.connect(self._tell_contact)
@@ -85,16 +86,17 @@ class Safekeeping(QObject):
         if contact is None:
             return
         if contact:
-            self._say(words("The school's server is there again. Everything has been sent to it."), good=True)
+            if self._banner is not None:
+                self._banner.hide()
+            self._news.say(words("The school's server is there again. Everything has been sent to it."))
             return
         why = words.error(contact.why) if contact.why else ""
         told = words("The school's server is out of reach. Answers are kept here, and sent when it is back.")
         self._say(f"{told} {why}")
 
-    def _say(self, text: str, *, good: bool = False, lasting: bool = False) -> None:
+    def _say(self, text: str, *, lasting: bool = False) -> None:
         if self._banner is not None:
-            self._banner.say(text, good=good, lasting=lasting)
-            announce(self._banner, text)
+            self._banner.say(text, lasting=lasting)
 
     def _tell(self, text: str) -> None:
         QtWidgets.QMessageBox.information(self._window, self._look.words("Records"), text)

@@ -74,6 +74,9 @@ QLabel[tone="key"] {{
   color: {text2}; background: {bg3}; border: 1px solid {line2}; border-radius: 4px; padding: 0 5px;
 }}
 QLabel[tone="wrong"] {{ padding: 6px 10px; }}
+QLabel[tone="news"] {{
+  color: {plate_text}; background: {plate}; border: 1px solid {plate_edge}; border-radius: 8px; padding: 6px 10px;
+}}
 QPushButton, QToolButton, QComboBox {{
   color: {text}; background: {bg2}; border: 1px solid {line2}; border-radius: 8px; padding: 0 14px; min-height: 34px;
 }}
@@ -211,7 +214,8 @@ QCheckBox::indicator, QRadioButton::indicator {{
 QRadioButton::indicator {{ border-radius: 8px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {brass}; border-color: {brass}; }}
 QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ width: 14px; height: 14px; border: 2px solid {brass}; }}
-QCheckBox::indicator:checked:focus, QRadioButton::indicator:checked:focus {{ border-color: {text}; }}
+QCheckBox::indicator:checked:focus {{ background: {on_brass}; }}
+QRadioButton::indicator:checked:focus {{ border-color: {text}; }}
 QProgressBar {{ background: {bg3}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {text2}; border-radius: 2px; }}
 QMenu {{ border: 1px solid {line2}; padding: 4px; }}

@@ -19,6 +19,7 @@ from ui import theme
 from ui.app import App
 from ui.look import Look
 from ui.pages.summary import SummaryPage
+from ui.widgets.footnote import News
 
 AT = datetime(2026, 4, 1, 9, tzinfo=UTC)
 
@@ -286,9 +287,10 @@ def test_the_loss_of_the_server_is_told_at_once_on_any_page(
     answer(app)
     assert app.bridge.mark is not None
     found = Contact(AT)
-    qtbot.waitUntil(lambda: "there again" in app.window.banner.text, timeout=5000)
+    (news,) = app.window.findChildren(News)
+    qtbot.waitUntil(lambda: "there again" in news.said, timeout=5000)
+    assert app.window.banner.isHidden()
     app.ledger._watch.stop()
-    app.window.banner._going.stop()
 
 
 def test_a_line_lost_while_something_is_read_is_read_once_more(

@@ -28,11 +28,12 @@ _PREDICT: Final = "demo/predict"
 
 class Playback(Desk):
     """Plays one of several hands, and tells by `opened` which, by the Reel it is shown from. `left` asks to leave,
-    `said` carries a sentence that has no place in the commentary. `houses` are those a hand can be replayed at."""
+    `said` carries a sentence that has no place in the commentary, `refused` one that says why a hand is not shown.
+    `houses` are those a hand can be replayed at."""
 
     opened = Signal(object)
     left = Signal()
-    said = Signal(str)
+    said, refused = Signal(str), Signal(str)
 
     def __init__(self, look: Look, houses: Callable[[], Sequence[House]], parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -192,7 +193,7 @@ class Playback(Desk):
         self.scene.finish()
         question = self._reel.question(self._at)
         if question is None:
-            self._tell_aside(self._look.words("There is nothing that a dealer decides here."))
+            self.said.emit(self._look.words("There is nothing that a dealer decides here."))
         else:
             self._ask(question, steps_on=self._pending() is not None)
 
@@ -301,7 +302,7 @@ class Playback(Desk):
         try:
             hands.choose(number)
         except DoorcardError as error:
-            self._tell_aside(self._look.words.error(error, titled=True))
+            self.refused.emit(self._look.words.error(error, titled=True))
             self.side.choose_hand(hands.number)
         else:
             self._begin(hands)
@@ -321,7 +322,7 @@ class Playback(Desk):
         try:
             reel = self._hands.at_house(place)
         except DoorcardError as error:
-            self._tell_aside(self._look.words.error(error, titled=True))
+            self.refused.emit(self._look.words.error(error, titled=True))
             return
         self._questions.begin_again()
         self._open(reel, reel.position_told(before.told(self._at)))
@@ -390,7 +391,3 @@ class Playback(Desk):
     def _tell(self) -> None:
         if self._reel is not None:
             self.tell_position(self._reel, self._at)
-
-    def _tell_aside(self, sentence: str) -> None:
-        self.said.emit(sentence)
-        announce(self.view, sentence)

@@ -19,6 +19,7 @@ from ui.demo.welcome import Welcome
 from ui.look import Look
 from ui.widgets.banner import Banner
 from ui.widgets.bars import RoomBar
+from ui.widgets.footnote import News
 
 _CORNER: Final = 8
 
@@ -54,11 +55,13 @@ class DemoPage(QWidget):
         self._welcome.open_wanted.connect(self.open_wanted)
         self._welcome.chosen.connect(self.show_bundled)
         self.playback = Playback(look, houses)
+        self._news = News(self.playback.view)
         for each in (self, self.playback):
             each.setAccessibleName(look.words("Demo"))
         self.playback.opened.connect(lambda reel: self._room.show_table(reel.hand.start, reel.hand.house))
         self.playback.left.connect(self._leave)
-        self.playback.said.connect(self._tell)
+        self.playback.said.connect(self._news.say)
+        self.playback.refused.connect(self.show_error)
         self.playback.add_actions(self._actions())
         self._stack.addWidget(self._welcome)
         self._stack.addWidget(self.playback)
@@ -69,7 +72,7 @@ class DemoPage(QWidget):
         self._reader = Reader(self)
         self._reader.found.connect(self._list)
         self._reader.refused.connect(self.show_error)
-        self._reader.outcome.connect(self._tell)
+        self._reader.outcome.connect(self._news.say)
 
     def show_hands(self, hands: Sequence[Hand], source: str, number: int = 0) -> None:
         """Play the hands of a file called `source`, one of them from its start."""
@@ -257,9 +260,6 @@ class DemoPage(QWidget):
         question = self._look.words("{file} is there already. Is it to be written over?", file=path.name)
         return QMessageBox.question(self, title, question) is QMessageBox.StandardButton.Yes
 
-    def _tell(self, sentence: str) -> None:
-        self._banner.say(sentence, good=True)
-
     def _written(self, path: Path, write: Callable[[], None]) -> None:
         words = self._look.words
         try:
@@ -269,4 +269,5 @@ class DemoPage(QWidget):
         except ValueError:
             self._banner.say(words("{file}: the name has to end in .png, .svg or .pdf.", file=path.name))
         else:
-            self._banner.say(words("Saved as {file}.", file=str(path)), good=True)
+            self._banner.hide()
+            self._news.say(words("Saved as {file}.", file=str(path)))

@@ -1,7 +1,7 @@
 """The floor call: a supervisor sets up a table as he finds it, says what happened, and reads the rulings."""
 
 from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
+from importlib.metadata import version
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
@@ -25,7 +25,6 @@ from ui.floor.last import keep_table, keep_told, last_table, last_told
 from ui.floor.marking import hints_of, marks_of
 from ui.floor.panel import FloorPanel
 from ui.floor.question import QuestionDialog, questions_of
-from ui.floor.refusal import Refusal
 from ui.floor.set_up import FilledIn
 from ui.floor.strip import Strip, spot_words
 from ui.look import Look
@@ -35,6 +34,7 @@ from ui.table.view import TableView
 from ui.widgets.announce import announce
 from ui.widgets.banner import Banner
 from ui.widgets.bars import HintBar, RoomBar
+from ui.widgets.footnote import Footnote, News
 
 _SHIFTED = {Qt.Key.Key_Z: Qt.Key.Key_Y}
 _LEAST_TABLE = 380
@@ -63,8 +63,7 @@ class FloorPage(QWidget):
         self._build()
         self._show()
         if left is not None:
-            again = self._look.words("Here is the call as it was left. Ctrl N begins another.")
-            self._banner.say(again, good=True)
+            self._news.say(self._look.words("Here is the call as it was left. Ctrl N begins another."))
 
     def kept(self) -> tuple[Entry, House | None, FilledIn | None]:
         """What has been said, with what can be taken back, the house it is compared with, and a table half set up."""
@@ -73,7 +72,7 @@ class FloorPage(QWidget):
     def go_on(self, kept: tuple[Entry, House | None, FilledIn | None]) -> None:
         """Go on from what was said on a page before this one."""
         self._entry, self._other, filled_in = kept
-        self._banner.hide()
+        self._news.hide()
         self._show()
         self.panel.go_on(filled_in)
 
@@ -121,7 +120,7 @@ class FloorPage(QWidget):
         except OSError as error:
             self._banner.say(words("{file} cannot be written: {reason}", file=path.name, reason=str(error)))
         else:
-            self._banner.say(words("Saved as {file}.", file=str(path)), good=True)
+            self._tell(words("Saved as {file}.", file=str(path)))
 
     def begin_set_up(self) -> None:
         """Let the table be set up otherwise."""
@@ -140,13 +139,8 @@ class FloorPage(QWidget):
 
     def report(self) -> None:
         """Copy hand, house, rulings and the program's version as one text."""
-        words = self._look.words
-        try:
-            program = version("doorcard")
-        except PackageNotFoundError:
-            program = "?"
-        QGuiApplication.clipboard().setText(report_text(self.dispute, words, program))
-        self._banner.say(words("The ruling is copied, with the hand and the house."), good=True)
+        QGuiApplication.clipboard().setText(report_text(self.dispute, self._look.words, version("doorcard")))
+        self._tell(self._look.words("The ruling is copied, with the hand and the house."))
 
     def question_dialog(self) -> QuestionDialog | None:
         """The point as a question; None, saying so, where there is nothing to be asked."""
@@ -247,7 +241,7 @@ class FloorPage(QWidget):
         self.view.setMinimumHeight(_LEAST_TABLE)
         # The page has the keys: the arrows go from card to card.
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._refusal = Refusal(self.view)
+        self._refusal, self._news = Footnote(self.view, "wrong"), News(self.view)
         self.view.card_clicked.connect(self._card_clicked)
         self.view.seat_clicked.connect(self._seat_clicked)
         self._drops = DropsOnTable(self.view)
@@ -279,6 +273,12 @@ class FloorPage(QWidget):
             Qt.Key.Key_C: self.report,
         }
         self.panel.pressed.connect(lambda key: self._with_control[key]())
+
+    def _tell(self, sentence: str) -> None:
+        """Say in passing that something has been done."""
+        self._banner.hide()
+        self._refusal.hide()
+        self._news.say(sentence)
 
     def _do(self, does: Callable[[], object]) -> bool:
         """Say something, and show what comes of it; where it cannot have been so, say why and change nothing."""

@@ -1,25 +1,19 @@
-"""A sentence that all should see, until it is put away."""
+"""What is amiss, told until it is put away."""
 
-import re
-
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
+from ui.widgets.announce import announce
 from ui.widgets.icons import icon, pixmap
-from ui.widgets.label import label
-
-_LONG_WORD = re.compile(r"(\S{40})(?=\S)")
-_MAY_BREAK = "\u200b"
+from ui.widgets.label import breakable, label
 
 
 class Banner(QWidget):
-    """Hidden until there is something to say; `good` news goes by itself after a while, what is `lasting` stays.
-    `keys_left` says that it went with the keys on it: they belong to what it lay over."""
-
-    _GOOD_FOR = 8000
+    """Hidden until there is something to say, to who sees and who hears it. `keys_left` says that it went with the
+    keys on it: they belong to what is below it."""
 
     keys_left = Signal()
 
@@ -28,7 +22,8 @@ class Banner(QWidget):
         self._look = look
         around = QHBoxLayout(self)
         around.setContentsMargins(edges(12, 8, 12, 8))
-        box = self._box = QFrame()
+        box = QFrame()
+        dress(box, Role.BODY, "wrong")
         around.addWidget(box)
         row = QHBoxLayout(box)
         row.setContentsMargins(edges(14, 2, 4, 2))
@@ -45,31 +40,23 @@ class Banner(QWidget):
         close.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         close.clicked.connect(self._put_away)
         row.addWidget(close)
-        self._going = QTimer(self)
-        self._going.setSingleShot(True)
-        self._going.timeout.connect(self._put_away)
         self.hide()
 
     @property
     def text(self) -> str:
         """What it says."""
-        return self._text.text().replace(_MAY_BREAK, "")
+        return self.accessibleName()
 
-    def say(self, text: str, *, good: bool = False, lasting: bool = False) -> None:
-        """Show `text`."""
+    def say(self, text: str, *, lasting: bool = False) -> None:
+        """Show `text`; what is `lasting` cannot be put away."""
         palette = self._look.palette
         self._close.setIcon(icon("cross", palette.text2, 16))
-        dress(self._box, Role.BODY, "right" if good else "wrong")
-        sign, colour = ("tick", palette.right) if good else ("cross", palette.wrong)
-        self._sign.setPixmap(pixmap(sign, colour, grown(20), self.devicePixelRatioF()))
-        # Qt breaks lines between words only, and a path may be longer than a line.
-        self._text.setText(_LONG_WORD.sub(rf"\1{_MAY_BREAK}", text))
+        self._sign.setPixmap(pixmap("cross", palette.wrong, grown(20), self.devicePixelRatioF()))
+        self._text.setText(breakable(text))
         self.setAccessibleName(text)
         self._close.setVisible(not lasting)
-        self._going.stop()
-        if good:
-            self._going.start(self._GOOD_FOR)
         self.show()
+        announce(self, text)
 
     def _put_away(self) -> None:
         had_keys = self._close.hasFocus()

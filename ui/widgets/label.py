@@ -1,11 +1,16 @@
 """A label by its role: type, tone and wrapping in one call."""
 
+import re
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ui.fonts import grown
 from ui.theme import Role, dress
 from ui.widgets.key_button import CAP, cap_width
+
+_LONG_WORD = re.compile(r"(\S{40})(?=\S)")
+_MAY_BREAK = "\u200b"
 
 
 def label(text: str = "", role: Role = Role.BODY, tone: str = "", *, wrap: bool = False) -> QLabel:
@@ -20,6 +25,12 @@ def label(text: str = "", role: Role = Role.BODY, tone: str = "", *, wrap: bool 
         policy.setHeightForWidth(True)
         made.setSizePolicy(policy)
     return made
+
+
+def breakable(text: str) -> str:
+    """`text` with places in its longest words where a line may end: Qt ends one between words only, and a path may be
+    longer than a line."""
+    return _LONG_WORD.sub(rf"\1{_MAY_BREAK}", text)
 
 
 def key_cap(text: str) -> QLabel:

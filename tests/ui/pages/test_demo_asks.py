@@ -239,6 +239,9 @@ def test_where_nothing_is_decided_that_is_said(opened: Opener, qtbot: QtBot) -> 
     key(qtbot, page, Qt.Key.Key_A)
     assert asking(page) is None
     assert "There is nothing that a dealer decides here." in words_of(page)
+    # Neither good news nor a refusal.
+    assert page._news.property("tone") == "news"
+    assert page._banner.isHidden()
 
 
 def test_what_tells_the_house_is_covered_while_it_is_asked(opened: Opener, qtbot: QtBot) -> None:

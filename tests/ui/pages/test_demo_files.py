@@ -17,6 +17,7 @@ from ui.demo.reader import Reader
 from ui.pages.demo import DemoPage
 from ui.table.card_item import CardItem
 from ui.widgets.banner import Banner
+from ui.widgets.footnote import News
 
 HAND = resources.read("lessons", "hands", "no-ante.phh").decode()
 BROKEN = 'variant = "F7S"\nantes = "none"\n'
@@ -51,6 +52,11 @@ def reading(app: App) -> Reader:
 def banner(app: App) -> Banner:
     (found,) = page(app).findChildren(Banner)
     return found
+
+
+def news(app: App) -> str:
+    (found,) = page(app).findChildren(News)
+    return found.said
 
 
 def rows(app: App) -> list[str]:
@@ -102,7 +108,7 @@ def test_the_first_hand_is_there_at_once_and_the_list_grows(app: App, history: P
     qtbot.waitUntil(lambda: 1 < len(rows(app)) < 40)
     qtbot.waitUntil(lambda: len(rows(app)) == 40)
     qtbot.waitUntil(lambda: not reading(app).isVisible())
-    assert banner(app).text == "40 hands have been read."
+    assert news(app) == "40 hands have been read."
     assert playback.at == 1
     assert combo(page(app), "Hand in this file").currentIndex() == 0
 
@@ -118,7 +124,7 @@ def test_escape_stops_reading_and_leaves_what_is_listed(app: App, history: Path,
     assert not reading(app).isVisible()
     QTest.qWait(50)
     assert len(rows(app)) == listed
-    assert banner(app).text == f"Stopped after {listed} hands."
+    assert news(app) == f"Stopped after {listed} hands."
     QTest.keyClick(app.window.windowHandle(), Qt.Key.Key_Escape)
     assert app.window.page == "home"
 

@@ -371,7 +371,7 @@ def test_a_call_is_gone_on_with_after_the_program_was_left_or_torn_away(
     page = again.window.findChild(FloorPage)
     assert page is not None
     assert (page.dispute.acts, page.dispute.table) == (said.acts, said.table)
-    assert page._banner.text == "Here is the call as it was left. Ctrl N begins another."
+    assert page._news.said == "Here is the call as it was left. Ctrl N begins another."
     qtbot.keyClick(page, "z", Qt.KeyboardModifier.ControlModifier)
     assert page.dispute.acts == ()
     # With what had been told cleared, there is nothing to go on with.
@@ -380,7 +380,7 @@ def test_a_call_is_gone_on_with_after_the_program_was_left_or_torn_away(
     qtbot.addWidget(fresh)
     fresh.set_compact(False)
     assert (fresh.dispute.acts, fresh.dispute.cards) == ((), {})
-    assert not fresh._banner.text
+    assert not fresh._news.said
 
 
 def test_a_call_that_cannot_be_read_any_more_begins_anew(app: App, qtbot: QtBot) -> None:
@@ -414,7 +414,12 @@ def test_the_point_is_asked_as_a_question(hands: Hands) -> None:
 
 def test_the_ruling_is_reported_as_one_text(hands: Hands) -> None:
     hands.type(DOORS)
+    lay = hands.page.view.geometry()
     hands.press("c", control=True)
+    QApplication.processEvents()
+    # That it was copied is said where it moves nothing.
+    assert hands.page._news.said.startswith("The ruling is copied")
+    assert (hands.page.view.geometry(), hands.page.hasFocus()) == (lay, True)
     told = QGuiApplication.clipboard().text()
     for part in (
         "Doorcard ",
