@@ -1,5 +1,6 @@
 """A box to tick, with the program's own tick."""
 
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 
@@ -22,7 +23,13 @@ class CheckBox(QCheckBox):
         self.initStyleOption(shown)
         box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, shown, self)
         size = min(box.width(), box.height()) - 4
-        tick = pixmap("tick", self._look.palette.on_brass, size, self.devicePixelRatioF())
-        painter = QPainter(self)
+        palette, painter = self._look.palette, QPainter(self)
+        if self.hasFocus():
+            # Within the ring of the keys, which would not be seen against brass, it is smaller.
+            size -= 4
+            middle = QRect(0, 0, size, size)
+            middle.moveCenter(box.center())
+            painter.fillRect(middle, palette.brass)
+        tick = pixmap("tick", palette.on_brass, size, self.devicePixelRatioF())
         painter.drawPixmap(box.left() + (box.width() - size) // 2, box.top() + (box.height() - size) // 2, tick)
         painter.end()
