@@ -72,20 +72,22 @@ class ExplainedKeys(QWidget):
     def name_houses(self, *, shown: bool) -> None:
         """Say what the second button leads to, by whether the houses are `shown` now."""
         words = self._look.words
+        self._shown = shown
         self._houses.setText(words("Explanation") if shown else words("Other houses"))
 
     def hints(self) -> list[tuple[str, str]]:
         """The keys, and what they do; none where nothing is led from."""
         words = self._look.words
-        return [] if self.isHidden() else [("L", words("lesson")), ("H", words("other houses"))]
+        houses = words("explanation") if self._shown else words("other houses")
+        return [] if self.isHidden() else [("L", words("lesson")), ("H", houses)]
 
     def take_key(self, key: Qt.Key) -> bool:
-        """Lead on, if it is a key for that and there is something to be led from."""
+        """Lead on, or back from the houses, if it is a key for that and there is something to be led from."""
         if self.isHidden():
             return False
         if key is Qt.Key.Key_L:
             self.lesson_wanted.emit()
-        elif key is Qt.Key.Key_H:
+        elif key is Qt.Key.Key_H or (self._shown and key is Qt.Key.Key_Escape):
             self.houses_wanted.emit()
         else:
             return False

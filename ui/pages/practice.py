@@ -105,7 +105,7 @@ class PracticePage(QWidget):
         if kept.again:
             self._toggle_again()
         if kept.houses:
-            self.panel.turn()
+            self.panel.onward.houses_wanted.emit()
 
     def set_paused(self, paused: bool) -> None:
         """Cover the question while the clock stands, or show it again."""
@@ -180,7 +180,9 @@ class PracticePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._end_motion()
         key = Qt.Key(event.key())
-        if key is Qt.Key.Key_Escape:
+        if self._mark is not None and self.panel.take_key(key):
+            pass
+        elif key is Qt.Key.Key_Escape:
             self.left.emit()
         elif self._paused:
             if key in (*_ENTER, Qt.Key.Key_Space, Qt.Key.Key_P):
@@ -191,7 +193,7 @@ class PracticePage(QWidget):
             self._go_on()
         elif self._mark is not None and key is Qt.Key.Key_R:
             self._toggle_again()
-        elif self.panel.take_key(key) if self._mark else self._answer and self._answer.take_key(key, event):
+        elif self._mark is None and self._answer and self._answer.take_key(key, event):
             pass
         elif self._mark is None and key in _ARROWS and self._answer and self._answer.TAKES_SEATS:
             self.view.setFocus()
@@ -248,6 +250,7 @@ class PracticePage(QWidget):
         self.panel.pressed.connect(self._go_on)
         self.panel.changed.connect(self._answer_changed)
         self.panel.onward.lesson_wanted.connect(self.lesson_wanted)
+        self.panel.onward.houses_wanted.connect(self._show_hints)
         middle.addWidget(self.panel)
 
     def _answer_changed(self) -> None:
@@ -335,7 +338,7 @@ class PracticePage(QWidget):
                     (("↑", "↓"), words("read on")),
                     (("R",), words("see it again")),
                     *self.panel.onward.hints(),
-                    ((words("Esc"),), words("leave")),
+                    ((words("Esc"),), words("back") if self.panel.explanation.shows_houses else words("leave")),
                 ]
             )
         else:

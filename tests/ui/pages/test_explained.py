@@ -124,6 +124,21 @@ def test_what_each_house_answers_is_read_and_put_away_again(app: App, mouse: boo
     assert page.panel.explanation.texts == before
 
 
+def test_escape_leads_back_from_the_houses_and_then_leaves(app: App) -> None:
+    explained(app)
+    page = practice(app)
+    before = page.panel.explanation.texts
+    (hints,) = page.findChildren(HintBar)
+    press(app, "h")
+    assert {"H explanation", "Esc back"} <= set(hints.texts)
+    press(app, Qt.Key.Key_Escape)
+    assert page.panel.explanation.texts == before
+    assert {"H other houses", "Esc leave"} <= set(hints.texts)
+    assert app.window.page == "practice"
+    press(app, Qt.Key.Key_Escape)
+    assert app.window.page == "home"
+
+
 def test_a_house_that_answers_otherwise_is_told_by_a_word_too(app: App) -> None:
     # An open pair doubles the bet at the four other houses that play stud high.
     question = build(SKILLS["bet_sizes.open_pair_off"], load_house("tda"), 0).question
