@@ -5,7 +5,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from trainer.cards import Card
@@ -15,6 +15,7 @@ from trainer.floor.elsewhere import elsewhere
 from trainer.floor.setting import Setting
 from trainer.houses.house import House
 from trainer.notation.read import written_hands
+from trainer.table import Table
 from trainer.text.floor import report_text
 from ui.demo.export import save_hand
 from ui.floor.act_keys import ACTS, DEAL
@@ -128,9 +129,8 @@ class FloorPage(QWidget):
 
     def set_up(self, setting: Setting) -> None:
         """What was said, at another table; what cannot have been so there is refused."""
-        self.panel.show_rulings_again()
-        self.setFocus()
-        if self._do(lambda: self._entry.change(self.dispute.begun_at(setting.table, setting.house))):
+        self._back_to_rulings()
+        if self._begin_at(setting.table, setting.house):
             keep_table(setting)
 
     def clear(self) -> None:
@@ -153,7 +153,7 @@ class FloorPage(QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent):
             key = Qt.Key(event.key())
-            if event.type() == QEvent.Type.ShortcutOverride and key is Qt.Key.Key_O and _with_control(event):
+            if event.type() == QEvent.Type.ShortcutOverride and event.matches(QKeySequence.StandardKey.Open):
                 # The window has the same key for hands to be watched.
                 event.accept()
                 return True
@@ -165,7 +165,7 @@ class FloorPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, entry = Qt.Key(event.key()), self._entry
-        if _with_control(event):
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             # Some hands say again what was taken back with Ctrl+Shift+Z.
             does = self._with_control.get(_SHIFTED.get(key, Qt.Key.Key_unknown) if shifted else key)
@@ -280,7 +280,12 @@ class FloorPage(QWidget):
         self._refusal.hide()
         self._news.say(sentence)
 
-    def _do(self, does: Callable[[], object]) -> bool:
+    def _begin_at(self, start: Table, house: House) -> bool:
+        """What was said, at another table or house."""
+        way_out = self._look.words("Take back with Ctrl Z what does not fit, and choose again.")
+        return self._do(lambda: self._entry.change(self.dispute.begun_at(start, house)), way_out)
+
+    def _do(self, does: Callable[[], object], way_out: str = "") -> bool:
         """Say something, and show what comes of it; where it cannot have been so, say why and change nothing."""
         before = self.dispute
         try:
@@ -288,7 +293,7 @@ class FloorPage(QWidget):
         except DoorcardError as error:
             self._entry.forget()
             self._show_entry()
-            self._refusal.say(self._look.words.error(error, titled=True))
+            self._refusal.say(f"{self._look.words.error(error, titled=True)} {way_out}".rstrip())
             return False
         if self.dispute is before:
             self._show_entry()
@@ -334,7 +339,7 @@ class FloorPage(QWidget):
 
     def _other_house(self, house: House) -> None:
         """The same at another house."""
-        self._do(lambda: self._entry.change(self.dispute.begun_at(self.dispute.start, house)))
+        self._begin_at(self.dispute.start, house)
         self.panel.show_houses(self.dispute.house, self._other)
         self.setFocus()
 
@@ -366,11 +371,10 @@ class FloorPage(QWidget):
     def _show(self) -> None:
         """Everything anew: something was said."""
         dispute, words = self.dispute, self._look.words
-        unit = dispute.start.stakes.unit
         if self._known is None or (dispute.start, dispute.house) != (self._known.start, self._known.house):
             self._room.show_table(dispute.start, dispute.house)
         self._known = dispute
-        self.scene.set_words(self._look.labels, self._look.money(unit))
+        self.scene.set_words(self._look.labels, self._look.money(dispute.start.stakes.unit))
         self.view.setAccessibleName(words("The table"))
         self.view.setAccessibleDescription(words.describe(dispute.table, named=True))
         self.panel.show_houses(dispute.house, self._other)
@@ -394,7 +398,3 @@ class FloorPage(QWidget):
         if hints != self._hinted:
             self._hints.show_hints(hints)
             self._hinted = hints
-
-
-def _with_control(event: QKeyEvent) -> bool:
-    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

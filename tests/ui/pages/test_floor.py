@@ -16,6 +16,7 @@ from trainer.cards import Card
 from trainer.cli import main
 from trainer.cli.report import document
 from trainer.floor.dispute import Spot
+from trainer.floor.setting import Setting
 from trainer.houses.loader import load_house
 from trainer.questions.asks import Asks
 from trainer.settings import Settings
@@ -301,6 +302,20 @@ def test_while_a_table_is_set_up_the_keys_are_its_own_wherever_somebody_clicks(h
     hands.page.setFocus()
     hands.press(Qt.Key.Key_Return)
     assert not set_up.isVisible()
+
+
+def test_where_a_table_does_not_fit_what_was_said_it_is_told_how_to_go_on(hands: Hands) -> None:
+    page = hands.page
+    hands.type(DOORS)
+    table = Setting.of(page.dispute.start, page.dispute.house)
+    seven = table.seating({player.seat: player.stack for player in table.players if player.seat != 8})
+    page.set_up(seven)
+    # The three of clubs has been named at seat 8.
+    assert page.said.startswith("Found seat 8, but only seats 1, 2, 3, 4, 5, 6 and 7 were dealt in.")
+    assert page.said.endswith("Take back with Ctrl Z what does not fit, and choose again.")
+    hands.press("z", control=True)
+    page.set_up(seven)
+    assert len(page.dispute.start.seats) == 7
 
 
 def test_a_hand_is_saved_and_opened_and_a_broken_one_refused(hands: Hands, tmp_path: Path) -> None:
