@@ -159,7 +159,8 @@ def read_stakes(entry: object, place: str, games: tuple[Game, ...], structures: 
     unit = Unit(table.field("chip", lambda chip: _worth(chip) or None, "house_amount"), table.text_if_any("symbol"))
     small, big, ante, bring_in = (_chips(table, name, unit) for name in AMOUNTS if name != "chip")
     if not (0 <= ante <= bring_in <= small <= big and bring_in):
-        raise ContentError("house_stakes_order", found=[table.written[name] for name in AMOUNTS], where=table.where)
+        written = {name: table.written[name] for name in AMOUNTS}
+        raise ContentError("house_stakes_order", found=[*written.values()], where=table.where, facts=written)
     return DealtStakes(
         Stakes(small, big, ante, bring_in, unit),
         table.one_of("game", games),

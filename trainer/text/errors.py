@@ -106,8 +106,9 @@ _CONTENT: Mapping[str, str] = {
     "house_stakes": N_("found {found}, but a list of stakes was expected"),
     "house_last_stakes": N_("found a game or a structure without stakes, but some for each were expected"),
     "house_stakes_order": N_(
-        "found {found}, but an ante no larger than the bring-in, a bring-in no larger than the small bet "
-        "and a small bet no larger than the big bet were expected"
+        "found a small bet of {small}, a big bet of {big}, an ante of {ante} and a bring-in of {bring_in}, but an ante "
+        "no larger than the bring-in, a bring-in no larger than the small bet and a small bet no larger than the big "
+        "bet were expected"
     ),
     "house_chip": N_("found {found}, but an amount that chips of {chip} can pay was expected"),
     "house_players": N_("found at least {found} players, but no more than the most, {most}, was expected"),
