@@ -7,6 +7,8 @@ from typing import Any, TypeVar, TypeVarTuple
 Asked = TypeVarTuple("Asked")
 Answer = TypeVar("Answer")
 Act = TypeVar("Act")
+Start = TypeVar("Start")
+By = TypeVar("By")
 
 
 def remembered(ruling: Callable[[*Asked], Answer]) -> Callable[[*Asked], Answer]:
@@ -30,25 +32,26 @@ def remembered(ruling: Callable[[*Asked], Answer]) -> Callable[[*Asked], Answer]
 
 
 def running(
-    begin: Callable[[*Asked], Answer],
-) -> Callable[[Callable[[Answer, Act, *Asked], Answer]], Callable[[tuple[Act, ...], *Asked], Answer]]:
+    begin: Callable[[Start, By], Answer],
+) -> Callable[[Callable[[Answer, Act, Start, By], Answer]], Callable[[tuple[Act, ...], Start, By], Answer]]:
     """An account kept act by act: what it is to `begin` with, and after each act a step from what it was before.
 
     It remembers where it was: after one act more it is one step further, not at the start again.
     """
 
-    def steps(step: Callable[[Answer, Act, *Asked], Answer]) -> Callable[[tuple[Act, ...], *Asked], Answer]:
+    def steps(step: Callable[[Answer, Act, Start, By], Answer]) -> Callable[[tuple[Act, ...], Start, By], Answer]:
         last: tuple[object, tuple[Act, ...], Any] = None, (), None
 
         @wraps(step)
-        def account(acts: tuple[Act, ...], *asked: *Asked) -> Answer:
+        def account(acts: tuple[Act, ...], start: Start, by: By) -> Answer:
             nonlocal last
             answer: Answer
+            asked = start, by
             known, done, answer = last  # once, as another thread may ask in between
             if known != asked or done != acts[: len(done)]:
-                done, answer = (), begin(*asked)
+                done, answer = (), begin(start, by)
             for act in acts[len(done) :]:
-                answer = step(answer, act, *asked)
+                answer = step(answer, act, start, by)
             last = asked, acts, answer
             return answer
 

@@ -50,16 +50,16 @@ def test_what_goes_wrong_is_not_remembered() -> None:
 def test_an_account_goes_one_step_further_after_one_act_more_and_begins_again_for_another() -> None:
     steps: list[int] = []
 
-    def chips(stack: int) -> int:
-        return stack
+    def chips(stack: int, fee: int) -> int:
+        return stack - fee
 
     @running(chips)
-    def left(behind: int, bet: int, stack: int) -> int:
+    def left(behind: int, bet: int, stack: int, fee: int) -> int:
         steps.append(bet)
         return behind - bet
 
-    assert [left((), 50), left((5,), 50), left((5, 10), 50), left((5, 10), 50)] == [50, 45, 35, 35]
+    assert [left((), 50, 1), left((5,), 50, 1), left((5, 10), 50, 1), left((5, 10), 50, 1)] == [49, 44, 34, 34]
     assert steps == [5, 10]
-    # Other acts, fewer acts or another start: all of them again.
-    assert [left((5, 20), 50), left((5,), 50), left((5,), 80)] == [25, 45, 75]
-    assert steps == [5, 10, 5, 20, 5, 5]
+    # Other acts, fewer acts, another start or another rule for it: all of them again.
+    assert [left((5, 20), 50, 1), left((5,), 50, 1), left((5,), 80, 1), left((5,), 80, 2)] == [24, 44, 74, 73]
+    assert steps == [5, 10, 5, 20, 5, 5, 5]
