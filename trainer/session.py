@@ -11,6 +11,7 @@ from trainer.houses.house import House
 from trainer.learning.attempt import Attempt, Mode, Result, SessionBegun
 from trainer.learning.choice import choose
 from trainer.learning.modes import QUESTIONS, RUSH_MILLISECONDS, is_over, to_learn
+from trainer.learning.schedule import new_card
 from trainer.learning.standing import Standing, updated
 from trainer.marking import Mark, mark
 from trainer.notation.phh_write import write_phh
@@ -173,7 +174,8 @@ class Session:
 
     def make_ready(self) -> tuple[object, ...]:
         """Find out, while the trainee thinks, what does not depend on his answer, so that its mark comes at once."""
-        return self._standing.written, self.question.ruling().because, wrong_answers(self.question)
+        because, wrong = self.question.ruling().because, wrong_answers(self.question)
+        return self._standing.written, because, wrong, new_card(self._now())
 
     def answer(self, given: Answer) -> Mark:
         """Mark an answer to the current question; the first answer counts, a later one changes nothing."""

@@ -291,8 +291,11 @@ class Training(QObject):
         from trainer.marking import elsewhere
 
         if self.bridge.running and self.bridge.mark is None:
+            question = self.bridge.question
             self.bridge.session.make_ready()
-            elsewhere(self.bridge.question, self._houses())
+            for reason in question.ruling().because:
+                self._look.words.fact(reason.fact, question.table.stakes.unit)
+            elsewhere(question, self._houses())
 
     def _due(self) -> int | None:
         """In how many days the skill that was asked is practised again; None where the answer does not bear on it."""
