@@ -73,7 +73,6 @@ class FloorPage(QWidget):
     def go_on(self, kept: tuple[Entry, House | None, FilledIn | None]) -> None:
         """Go on from what was said on a page before this one."""
         self._entry, self._other, filled_in = kept
-        self._news.hide()
         self._show()
         self.panel.go_on(filled_in)
 
@@ -389,7 +388,8 @@ class FloorPage(QWidget):
 
     def _show_entry(self) -> None:
         """What is being said now."""
-        self._refusal.hide()
+        for told in (self._refusal, self._news):
+            told.hide()
         self._strip.show_entry(self._entry)
         self.scene.show(self.dispute.table, marks_of(self._entry, self._look.words), Sight(names=True))
         if self._entry.spot is not None:

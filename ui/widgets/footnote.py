@@ -19,10 +19,11 @@ class Footnote(QLabel):
 
     def __init__(self, over: QWidget, tone: str) -> None:
         super().__init__(over)
-        self._over, self._tone = over, tone
+        self._over = over
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        dress(self, Role.STRONG, tone)
         self.hide()
         over.installEventFilter(self)
 
@@ -35,7 +36,7 @@ class Footnote(QLabel):
         """Say it, in the place of what was said before."""
         self.hide()
         # Anew each time: by now the window may have other letters.
-        dress(self, Role.STRONG, self._tone)
+        self.setFont(Role.STRONG.font)
         self.setText(breakable(sentence))
         self.setAccessibleName(sentence)
         self._lie_down()

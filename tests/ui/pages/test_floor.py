@@ -435,6 +435,11 @@ def test_the_ruling_is_reported_as_one_text(hands: Hands) -> None:
     # That it was copied is said where it moves nothing.
     assert hands.page._news.said.startswith("The ruling is copied")
     assert (hands.page.view.geometry(), hands.page.hasFocus()) == (lay, True)
+    # With room round it.
+    assert hands.page._news.contentsRect().width() < hands.page._news.width() - 16
+    # What is refused lies there alone.
+    hands.press("k")
+    assert (hands.page._refusal.isVisible(), hands.page._news.said) == (True, "")
     told = QGuiApplication.clipboard().text()
     for part in (
         "Doorcard ",
