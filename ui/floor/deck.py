@@ -93,8 +93,11 @@ class DropsOnTable(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Files dropped here are left to the window."""
-        if isinstance(event, QDragMoveEvent) and event.mimeData().hasFormat(_KIND):
-            event.acceptProposedAction()
+        if isinstance(event, QDragMoveEvent):
+            if event.mimeData().hasFormat(_KIND):
+                event.acceptProposedAction()
+            else:
+                event.ignore()
             return True
         if isinstance(event, QDropEvent) and event.mimeData().hasFormat(_KIND):
             card = _carried(event.mimeData())

@@ -47,6 +47,8 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        # A scene takes all that comes over it, and has no use for it: files are for the window.
+        self.viewport().setAcceptDrops(False)
 
     def sizeHint(self) -> QSize:
         return QSize(1000, 730)

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.app import App
 from ui.pages.demo import DemoPage
 from ui.showcase import pages
+from ui.table.view import TableView
 
 # Third street of three players, stopped where seat 2 is to bring it in.
 HAND = """
@@ -62,19 +63,22 @@ def test_the_menu_opens_hands(app: App, hand: Path, qtbot: QtBot, monkeypatch: p
     assert demo(app).playback.reel is not None
 
 
-def test_a_file_is_dropped_on_the_window(app: App, hand: Path) -> None:
+@pytest.mark.parametrize("page", ["home", "practice", "floor", "demo"])
+def test_a_file_is_dropped_anywhere_on_the_window(app: App, hand: Path, page: str) -> None:
+    app.window.open(page)
+    if page == "demo":
+        demo(app).show_bundled("no-ante.phh")
+    over = next((view.viewport() for view in app.window.findChildren(TableView) if view.isVisible()), app.window)
     dropped = QMimeData()
     dropped.setUrls([QUrl.fromLocalFile(str(hand))])
-    event = QDropEvent(
-        QPointF(200, 200),
-        Qt.DropAction.CopyAction,
-        dropped,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    app.window.dropEvent(event)
+    place = QPointF(over.rect().center())
+    held = (Qt.DropAction.CopyAction, dropped, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    # What comes over nothing that takes it cannot be dropped.
+    QApplication.sendEvent(over, QDragEnterEvent(place, *held))
+    QApplication.sendEvent(over, QDropEvent(place, *held))
     assert app.window.page == "demo"
     assert demo(app).playback.reel is not None
+    assert len(demo(app).playback.reel.hand.start.seats) == 3
 
 
 def test_a_file_that_is_no_hand_is_refused_and_the_page_stays_usable(app: App, tmp_path: Path, hand: Path) -> None:
