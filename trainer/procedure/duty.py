@@ -74,7 +74,7 @@ def next_duty(table: Table, house: House) -> Duty:
     if table.pushed:
         return _push(table, house)
     if not table.rounds[-1]:
-        dealing = next(_round(table, house), None) or _unfinished_river(table, house)
+        dealing = _dealing(table, house)
         if dealing is not None:
             return dealing
     seat = None if table.closed else to_act(table, house).answer
@@ -94,31 +94,56 @@ def next_duty(table: Table, house: House) -> Duty:
 def whole_round(table: Table, house: House, duty: Duty) -> list[Duty]:
     """What is dealt from the table's `duty` on before anybody is asked: antes and third street, or the burn and cards
     of a later one. Just the duty where it deals nothing, and on seventh street, where the deck may run short."""
-    if duty.kind not in _DEALT or duty.street is SEVENTH:
+    street = THIRD if duty.street is None else duty.street
+    if duty.kind not in _DEALT or street is SEVENTH:
         return [duty]
-    next_one = duty.street is not None and duty.street > table.street
-    return list(_next_round(table, house) if next_one else _round(table, house))
+    if street is THIRD:
+        return list(_antes_and_third(table, house))
+    cards = [_upcard(seat, street) for seat in _waiting(table, street)]
+    return [duty, *cards] if duty.kind is BURN else cards
 
 
 _DEALT = frozenset({POST_ANTE, BURN, DEAL})
 
 
-def _round(table: Table, house: House) -> Iterator[Duty]:
-    """What is still to be dealt on the street in play, up to sixth, the antes first."""
-    if table.street is THIRD:
-        third = _third_street(table, house)
-        return chain(_antes(table), third) if table.stub == 52 else third
-    if table.street is not SEVENTH and not table.closed and table.contested:
-        return _a_card_each(table, table.street)
-    return iter(())
+def _dealing(table: Table, house: House) -> Duty | None:
+    """What is dealt next on the street in play, the antes first; None where everybody has his cards."""
+    street = table.street
+    if street is THIRD:
+        return next(_antes_and_third(table, house), None)
+    if table.community is not None or table.closed or not table.contested:
+        return None
+    waiting = _waiting(table, street)
+    if not waiting:
+        return None
+    if street is SEVENTH:
+        return _river_step(table, house, river_plan(table, house), waiting)
+    return _upcard(waiting[0], street)
 
 
-def _next_round(table: Table, house: House) -> Iterator[Duty]:
-    """What is dealt on the next street, up to sixth: the burn, and a card to each."""
+def _next_street(table: Table, house: House) -> Duty:
+    """What is dealt first on the street after the one in play."""
     street = STREET_OF[table.street + 1]
+    waiting = _waiting(table, street)
+    if street is SEVENTH:
+        return _river_step(table, house, river_plan(table, house), waiting)
     if len(table.burned) < burns_by(street, house):
-        yield Duty(BURN, street=street)
-    yield from _a_card_each(table, street)
+        return Duty(BURN, street=street)
+    return _upcard(waiting[0], street)
+
+
+def _waiting(table: Table, street: Street) -> list[Seat]:
+    """The live players who have no card of this street yet, clockwise from the dealer."""
+    return [seat for seat in table.seats if len(seat.cards) < street and not (seat.folded or seat.mucked)]
+
+
+def _upcard(seat: Seat, street: Street) -> Duty:
+    return Duty(DEAL, seat.number, street, _UP)
+
+
+def _antes_and_third(table: Table, house: House) -> Iterator[Duty]:
+    third = _third_street(table, house)
+    return chain(_antes(table), third) if table.stub == 52 else third
 
 
 def _antes(table: Table) -> Iterator[Duty]:
@@ -139,31 +164,6 @@ def _third_street(table: Table, house: House) -> Iterator[Duty]:
         yield Duty(DEAL, table.seats[at].number, THIRD, _UP if fewest == 2 else _DOWN)
         held[at] += 1
         fewest = min(held)
-
-
-def _a_card_each(table: Table, street: Street) -> Iterator[Duty]:
-    """An upcard to each, clockwise from the dealer, who has no card of this street yet."""
-    for seat in table.seats:
-        if len(seat.cards) < street and not (seat.folded or seat.mucked):
-            yield Duty(DEAL, seat.number, street, _UP)
-
-
-def _unfinished_river(table: Table, house: House) -> Duty | None:
-    if table.street is not SEVENTH or table.community is not None or table.closed or not table.contested:
-        return None
-    waiting = _waiting(table)
-    return _river_step(table, house, river_plan(table, house), waiting) if waiting else None
-
-
-def _next_street(table: Table, house: House) -> Duty:
-    if table.street is SIXTH:
-        return _river_step(table, house, river_plan(table, house), _waiting(table))
-    return next(_next_round(table, house))
-
-
-def _waiting(table: Table) -> list[Seat]:
-    """The live players who have no seventh card yet."""
-    return [seat for seat in table.seats if len(seat.cards) < SEVENTH and not (seat.folded or seat.mucked)]
 
 
 def _river_step(table: Table, house: House, plan: River, waiting: list[Seat]) -> Duty:

@@ -32,11 +32,11 @@ class Betting(msgspec.Struct, frozen=True, gc=False):
 
     `made` counts full wagers, `most` how many there may be (None: any number). `call_to` is the total that stays in,
     `full` the total of the last full wager, which raises are measured from; `last_size` its size. `sizes` are by how
-    much the next wager goes up, the least first. `doubled` says that an open pair lets the big bet be made, `big_only`
-    that it has been; `short` is what the last full wager added, where it was an all-in for less than it should be,
-    else 0. `acted` holds, for each seat that has acted, how many full wagers were made when it last did; `wagers` are
-    the bets, completions and raises by seat, and whether each counted as a full one. `folded_at_cap` says whether the
-    cap had been reached as the last player folded.
+    much the next wager goes up, the least first, one or two of them. `doubled` says that an open pair lets the big bet
+    be made, `big_only` that it has been; `short` is what the last full wager added, where it was an all-in for less
+    than it should be, else 0. `acted` holds, for each seat that has acted, how many full wagers were made when it last
+    did; `wagers` are the bets, completions and raises by seat, and whether each counted as a full one. `folded_at_cap`
+    says whether the cap had been reached as the last player folded.
     """
 
     made: int = 0

@@ -44,10 +44,11 @@ def may_do(table: Table, house: House, seat: int) -> Options:
         return Options(True, check, call)
     if table.structure is _SPREAD:
         return Options(True, check, call, (), _spread(table, state, player))
-    sizes, full, everything = his_sizes(state.sizes, table, house, seat), state.full, player.bet + player.stack
-    if everything < full + sizes[0]:
+    sizes, everything = his_sizes(state.sizes, table, house, seat), player.bet + player.stack
+    least, most = state.full + sizes[0], state.full + sizes[-1]
+    if everything < least:
         return Options(True, check, call, (everything,))
-    return Options(True, check, call, tuple([full + by for by in sizes if full + by <= everything]))
+    return Options(True, check, call, (least, most) if least < most <= everything else (least,))
 
 
 def options(table: Table, house: House, seat: int) -> Ruling[Options]:
