@@ -103,6 +103,7 @@ class DemoPage(QWidget):
 
     def show_error(self, text: str) -> None:
         """Say why a file cannot be shown. What was open stays open."""
+        self._news.hide()
         self._banner.say(text)
 
     def set_compact(self, compact: bool) -> None:
@@ -265,9 +266,9 @@ class DemoPage(QWidget):
         try:
             write()
         except OSError as error:
-            self._banner.say(words("{file} cannot be written: {reason}", file=path.name, reason=str(error)))
+            self.show_error(words("{file} cannot be written: {reason}", file=path.name, reason=str(error)))
         except ValueError:
-            self._banner.say(words("{file}: the name has to end in .png, .svg or .pdf.", file=path.name))
+            self.show_error(words("{file}: the name has to end in .png, .svg or .pdf.", file=path.name))
         else:
             self._banner.hide()
             self._news.say(words("Saved as {file}.", file=str(path)))

@@ -115,6 +115,7 @@ class FloorPage(QWidget):
     def save_file(self, path: Path) -> None:
         """Write the hand in PHH. Told where it cannot be written."""
         words = self._look.words
+        self._news.hide()
         try:
             save_hand(self.dispute.hand, path)
         except OSError as error:
@@ -302,8 +303,7 @@ class FloorPage(QWidget):
         return True
 
     def _act(self, key: Qt.Key) -> None:
-        does = self._entry.deal if key is DEAL else lambda: self._entry.act(ACTS[key])
-        self._do(does)
+        self._do(self._entry.deal if key is DEAL else lambda: self._entry.act(ACTS[key]))
 
     def _name(self, card: Card) -> None:
         spot = self._entry.spot

@@ -366,6 +366,7 @@ def test_picture_and_hand_are_saved_where_the_dialog_says(
     assert f"Saved as {tmp_path / 'saved.phh'}." in words_of(page)
     page.save_hand(tmp_path / "nowhere" / "hand.phh")
     assert "hand.phh cannot be written" in words_of(page)
+    assert "Saved as" not in words_of(page)
     page.save_picture(tmp_path / "table.gif")
     assert "has to end in .png, .svg or .pdf" in words_of(page)
 

@@ -323,6 +323,9 @@ def test_a_hand_is_saved_and_opened_and_a_broken_one_refused(hands: Hands, tmp_p
     said = hands.page.dispute
     file, broken = tmp_path / "a.phh", tmp_path / "b.phh"
     hands.page.save_file(file)
+    hands.page.save_file(tmp_path / "nowhere" / "a.phh")
+    # What was said of the first is not said beside it.
+    assert (hands.page._banner.isVisible(), hands.page._news.said) == (True, "")
     hands.press("n", control=True)
     hands.page.open_file(file)
     assert hands.page.dispute.table == said.table
