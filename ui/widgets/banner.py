@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
-from ui.widgets.announce import announce
 from ui.widgets.icons import icon, pixmap
 from ui.widgets.label import breakable, label
 
@@ -49,6 +48,8 @@ class Banner(QWidget):
 
     def say(self, text: str, *, lasting: bool = False) -> None:
         """Show `text`; what is `lasting` cannot be put away."""
+        from ui.widgets.announce import announce  # home is painted without it
+
         palette = self._look.palette
         self._close.setIcon(icon("cross", palette.text2, 16))
         self._sign.setPixmap(pixmap("cross", palette.wrong, grown(20), self.devicePixelRatioF()))

@@ -70,12 +70,17 @@ def write(folder: Path, *names: str, text: str = HAND) -> list[Path]:
     return [folder / name for name in names]
 
 
-def test_files_opened_together_are_one_list_and_their_refusals_stay(app: App, tmp_path: Path) -> None:
+def test_files_opened_together_are_one_list_and_their_refusals_stay(
+    app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr("ui.widgets.announce.announce", lambda widget, text: spoken.append(text))
     (bad,) = write(tmp_path, "bad.phh", text=BROKEN)
     app.window.open_hands([bad, *write(tmp_path, "one.phh", "two.phh", "three.phh")])
     assert rows(app) == ["one.phh", "two.phh", "three.phh"]
     assert "bad.phh" in banner(app).text
     assert banner(app).isVisible()
+    assert spoken == [banner(app).text]
     box = combo(page(app), "Hand in this file")
     box.setCurrentIndex(2)
     assert "three.phh" in words_of(page(app))
