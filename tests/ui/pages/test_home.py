@@ -147,11 +147,12 @@ def test_a_house_whose_name_is_long_says_that_more_follows(qtbot: QtBot) -> None
     button = HouseButton(Look(Words("en"), theme.DARK), long, "1 differs", chosen=False)
     qtbot.addWidget(button)
     button.resize(240, 46)
-    button.show()
+    with qtbot.waitExposed(button):
+        button.show()
     name, note = button.findChildren(QLabel)
     assert name.text().endswith("…")
     assert name.width() >= name.sizeHint().width()
     assert note.width() >= note.sizeHint().width()
     assert button.toolTip() == long
     button.resize(600, 46)
-    assert (name.text(), button.toolTip()) == (long, "")
+    qtbot.waitUntil(lambda: (name.text(), button.toolTip()) == (long, ""))
