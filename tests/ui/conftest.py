@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.ui.program import Program
+from ui import fonts
 
 REAL_X = bool(os.environ.get("DOORCARD_REAL_X"))
 os.environ["QT_QPA_PLATFORM"] = "xcb" if REAL_X else "offscreen"
@@ -50,6 +51,7 @@ def _leaves_nothing(qapp: QApplication, _own_settings: None, request: pytest.Fix
     before = _left_alive()
     failures = request.session.testsfailed
     yield
+    fonts.set_text_size(100)
     # Outside an event loop Qt keeps what was handed to deleteLater() until it is told to let go.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     # A window's own look at what there is to free comes twice a second: many tests are over by then.
