@@ -5,18 +5,18 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout
 
 from trainer.money import Stakes
 from ui.answers.base import digit_of
 from ui.answers.chip_keys import ChipKeys
 from ui.answers.seat_part import step_ring
+from ui.answers.taken import TakenAmounts
 from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.key_button import KeyButton
 from ui.widgets.label import label
-from ui.widgets.layouts import empty
 
 _LONGEST = 9
 _NEXT = (Qt.Key.Key_Space, Qt.Key.Key_Comma, Qt.Key.Key_Plus)
@@ -54,16 +54,12 @@ class AmountPart(QFrame):
             head.addWidget(step_ring(step))
         self._title = label(title, Role.BODY, "quiet")
         head.addWidget(self._title)
-        head.addStretch(1)
+        # In the place of the title: the keys below stay where they are.
+        self._tags = TakenAmounts()
+        head.addWidget(self._tags, 1)
         self._figure = label(role=Role.AMOUNT)
         head.addWidget(self._figure)
         box.addLayout(head)
-        self._tags = QHBoxLayout()
-        self._tags.setSpacing(grown(6))
-        self._tag_row = QWidget()
-        self._tag_row.setLayout(self._tags)
-        self._tags.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self._tag_row)
         smallest = look.words.money(1, stakes.unit)
         self._remark = label(
             look.words("Chips of {smallest} do not make that.", smallest=smallest), Role.SMALL, "quiet"
@@ -251,12 +247,10 @@ class AmountPart(QFrame):
         self._figure.setText(words("none") if self._nothing else f"{symbol}{self._typed}" if self._typed else none_yet)
         dress(self._figure, Role.AMOUNT, "" if self._nothing or self._typed else "faint")
         self._none.setChecked(self._nothing)
-        empty(self._tags)
-        for chips in self._taken:
-            self._tags.addWidget(label(words.money(chips, unit), Role.HEADING, "tag"))
-        self._tags.addStretch(1)
-        self._tag_row.setVisible(bool(self._taken))
-        given = [*(words.money(chips, unit) for chips in self._taken), *([self._typed] if self._typed else [])]
+        taken = [words.money(chips, unit) for chips in self._taken]
+        self._title.setVisible(not taken)
+        self._tags.show_amounts(taken)
+        given = [*taken, *([self._typed] if self._typed else [])]
         self.setAccessibleName(words("Amounts given: {amounts}", amounts=", ".join(given) or words("none")))
 
     def _key(self, text: str) -> QPushButton:

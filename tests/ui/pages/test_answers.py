@@ -2,8 +2,8 @@
 
 from itertools import count
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from trainer.cards import Card
@@ -26,8 +26,10 @@ from trainer.skills import SKILLS
 from trainer.text.words import Words
 from ui.answers import AnswerWidget
 from ui.answers.actions import ActKey
+from ui.answers.amount_part import AmountPart
 from ui.answers.cards import CardToggle
 from ui.answers.split import ShareRow, SplitAnswer
+from ui.answers.taken import TakenAmounts
 from ui.answers.toggles import Toggle
 from ui.app import App
 from ui.pages.practice import PracticePage
@@ -197,6 +199,28 @@ def test_a_row_and_a_seat_on_the_table_are_clicked_and_amounts_stay(app: App, qt
 
 
 # Cards
+
+
+def test_another_amount_moves_no_key_and_the_latest_are_in_sight(app: App, qtbot: QtBot) -> None:
+    question = ask(app, "bet_sizes.open_pair_both", Kind.AMOUNTS)
+    panel, (part,) = practice(app).panel, answering(app).findChildren(AmountPart)
+
+    def places() -> list[tuple[QPoint, QSize]]:
+        QApplication.processEvents()
+        keys = [*part.findChildren(QPushButton), panel._primary]
+        return [(key.mapTo(app.window, QPoint(0, 0)), key.size()) for key in keys]
+
+    lay, area = places(), panel._asking_area
+    for chips in range(10, 90, 10):
+        press(app, qtbot, *str(chips), Qt.Key.Key_Space)
+        assert places() == lay, chips
+    assert part.amounts == tuple(range(10, 90, 10))
+    assert area.widget().width() == area.viewport().width(), "they take no more room than there is"
+    (taken,) = part.findChildren(TakenAmounts)
+    shown = [tag.text() for tag in taken.findChildren(QLabel) if tag.isVisible()]
+    assert shown[0] == "…"
+    assert shown[-1] == app.window.look.words.money(80, question.table.stakes.unit)
+    assert taken.childrenRect().right() <= taken.width()
 
 
 def cards_of(question: Question) -> list[Card]:
