@@ -131,6 +131,7 @@ class PracticePage(QWidget):
         self.scene.finish()
         words = self._look.words
         self._question, self._mark, self._again = question, None, False
+        self._dealing = True
         self.view.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._room.show_table(question.table, question.house, question.hidden)
         unit = question.table.stakes.unit
@@ -143,7 +144,7 @@ class PracticePage(QWidget):
         described = words.describe(seen, counts=not question.deck_covered)
         known = [words.fact(fact, unit) for fact in question.situation]
         self._read_out(words.ask(question), "\n".join([described, *known]))
-        self._tick()
+        self._show_time()
         self._show_hints()
         self.setFocus()
         self._deal()
@@ -289,7 +290,6 @@ class PracticePage(QWidget):
         """The cards of the street come off the stub, and what has been wagered since is put in."""
         question = self._asked()
         before, happened = lately(question.seen, burn=not question.deck_covered)
-        self._dealing = True
         self.scene.show(before, sight=self._sight())
         # Where something has gone wrong it is not to be seen that all goes as it should.
         self.scene.play(() if question.mishap else happened, within=_DEALT_WITHIN)
@@ -301,6 +301,7 @@ class PracticePage(QWidget):
             self._show_marks()
             self._clock.start()
             self.rested.emit()
+            self._show_time()
 
     def _sight(self) -> Sight:
         question = self._asked()
@@ -344,11 +345,18 @@ class PracticePage(QWidget):
         else:
             self._hints.show_hints([*keys(self._asked(), words), ((enter,), words("check")), (("P",), words("pause"))])
 
+    def _show_time(self) -> None:
+        """How long the question has stood, or what is left. While its cards are dealt it has not begun to: what has
+        gone since it was asked is not told."""
+        elapsed, remaining = self._elapsed_of(), self._remaining_of()
+        if remaining is None:
+            self.panel.show_time(0 if self._dealing else elapsed)
+        else:
+            self.panel.show_time(remaining + elapsed if self._dealing else remaining)
+
     def _tick(self) -> None:
-        remaining = self._remaining_of()
-        shown = self._elapsed_of() if remaining is None else remaining
-        self.panel.show_time(shown)
-        if remaining == 0 and self._mark is None:
+        self._show_time()
+        if self._remaining_of() == 0 and self._mark is None:
             self._clock.stop()
             self.time_over.emit()
 

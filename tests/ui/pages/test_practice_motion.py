@@ -62,16 +62,20 @@ def test_a_question_is_dealt_and_rests_in_time(app: App, qtbot: QtBot) -> None:
     assert page.scene.snapshot() == moved
 
 
-def test_the_answer_is_timed_from_when_the_cards_lie(app: App, qtbot: QtBot) -> None:
-    app.window.begin(Topic.BRING_IN, seed=3)
+@pytest.mark.parametrize(("mode", "stands"), [(Mode.PRACTICE, "0.0 s"), (Mode.RUSH, "60.0 s")])
+def test_the_answer_is_timed_from_when_the_cards_lie(app: App, qtbot: QtBot, mode: Mode, stands: str) -> None:
+    app.window.desk.training.begin(Topic.BRING_IN, seed=3, mode=mode)
     page, session = practice(app), app.bridge.session
     assert page.scene.playing
-    qtbot.wait(150)
-    if page.scene.playing:
-        assert session.milliseconds >= 150
+    assert page.panel._elapsed.text() == stands
+    QTest.qSleep(150)
+    page._show_time()
+    assert session.milliseconds >= 150
+    assert page.panel._elapsed.text() == stands, "a minute, or no time at all"
     page.scene.finish()
     assert session.milliseconds < 150
     assert page._clock.isActive()
+    qtbot.waitUntil(lambda: page.panel._elapsed.text() != stands)
 
 
 @pytest.mark.parametrize("by", ["key", "click", "answer"])
