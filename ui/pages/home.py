@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from ui.fonts import edges, grown, scaled, wanted_size
+from ui.fonts import edges, grown, scaled
 from ui.look import Look
-from ui.pages.home_tiles import Banner, HouseButton
+from ui.pages.home_front import Banner, HouseButton
 from ui.pages.home_trainees import TraineeList
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
@@ -25,11 +25,12 @@ if TYPE_CHECKING:
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-_ROOMY = QSize(1420, 812)
-"""Pixels that the page must have for a line below each name."""
+_NARROWEST = (563, 127)
+"""Pixels that what there is to choose from must have beside the column about the house: so many of them however large
+texts are wanted, and so many that go by it."""
 
-_NARROWEST = 560
-"""Pixels that what there is to choose from must have beside the column about the house, for texts of the usual size."""
+_LINED_WIDTH, _LINED_HEIGHT, _HIGH = (225, 575), (527, 213), (435, 377)
+"""As many as that must have for a line below each name, across and down, and for a high banner above it too."""
 
 _WIDEST = 1240
 """Pixels beyond which what there is to choose from is no easier to find."""
@@ -59,7 +60,7 @@ class HomePage(QWidget):
     def __init__(self, look: Look, house: "Callable[[], House]", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._house = look, house
-        self._is_new = self._is_compact = False
+        self._is_new = self._is_compact = self._is_lined = False
         self._is_low: bool | None = None
         self._made: tuple[HomeChoices, HomeAside] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -141,21 +142,23 @@ class HomePage(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """The column about the house is there where it leaves enough beside it, and the lines below the names where
-        they have room; large texts leave them none."""
-        sides = self._left.maximumWidth() + self._right.maximumWidth()
-        self._right.setVisible(not self._is_compact and self.width() - sides >= scaled(_NARROWEST))
-        roomy = self.width() >= grown(_ROOMY.width()) and self.height() >= grown(_ROOMY.height())
-        low = self._is_compact or wanted_size() > 100 or not roomy
-        if low == self._is_low:
+        """The column about the house is there where it leaves enough beside it, the lines below the names where what is
+        left has room for them, and the banner is as high as still has room then."""
+        room = self.width() - self._left.maximumWidth()
+        beside = not self._is_compact and room - self._right.maximumWidth() >= _least(_NARROWEST)
+        self._right.setVisible(beside)
+        room -= self._right.maximumWidth() if beside else 0
+        lined = not self._is_compact and room >= _least(_LINED_WIDTH) and self.height() >= _least(_LINED_HEIGHT)
+        low = not lined or self.height() < _least(_HIGH)
+        if (lined, low) == (self._is_lined, self._is_low):
             return
-        self._is_low = low
+        self._is_lined, self._is_low = lined, low
         self._middle.setContentsMargins(edges(*((24, 16, 24, 16) if low else (28, 24, 28, 24))))
         self._middle.setSpacing(grown(12 if low else 16))
         self._banner.set_compact(low)
         if self._made is not None:
             choices, _ = self._made
-            choices.set_compact(low)
+            choices.set_compact(not lined)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, focused = Qt.Key(event.key()), self.focusWidget()
@@ -191,7 +194,7 @@ class HomePage(QWidget):
 
             self._banner.show_house(self._look.words(self._own.name))
             choices = HomeChoices(self._look, self._own, self)
-            choices.set_compact(bool(self._is_low))
+            choices.set_compact(not self._is_lined)
             choices.session_wanted.connect(self.session_wanted)
             choices.practice_wanted.connect(self.practice_wanted)
             choices.demo_wanted.connect(self.demo_wanted)
@@ -225,6 +228,11 @@ class HomePage(QWidget):
         layout.addLayout(self._house_list)
         layout.addStretch(1)
         return column
+
+
+def _least(needed: tuple[int, int]) -> int:
+    fixed, texts = needed
+    return grown(fixed) + scaled(texts)
 
 
 def _column(width: int, tone: str) -> tuple[QFrame, QVBoxLayout]:

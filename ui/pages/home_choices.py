@@ -45,7 +45,7 @@ class HomeChoices(QWidget):
         leads = (self.demo_wanted, self.river_wanted, self.floor_wanted, self.houses_wanted)
         for tile, wanted in zip(self._tiles, leads, strict=True):
             tile.clicked.connect(wanted)
-            tiles.addWidget(tile)
+            tiles.addWidget(tile, 1)
         column.addWidget(label(words("Choose what to practise"), Role.HEADING))
         self._topics = TopicRows(look)
         self._topics.wanted.connect(self.practice_wanted)

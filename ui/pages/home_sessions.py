@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.learning.attempt import Mode
 from trainer.learning.overview import Overview
@@ -12,6 +12,7 @@ from ui.look import Look
 from ui.pages.home_tiles import picture_box, show_picture
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
+from ui.widgets.laid_button import LaidButton
 
 _TILES = (
     (Mode.PRACTICE, "target", "P", N_("Practice"), N_("What you need most")),
@@ -75,7 +76,7 @@ class SessionTiles(QWidget):
             tile.show_picture(shown=shown)
 
 
-class SessionTile(QPushButton):
+class SessionTile(LaidButton):
     """One session: its picture where there is room for it, its name, its key, and a line about it."""
 
     def __init__(self, look: Look, picture: str, name: str, does: str, key: str) -> None:
@@ -96,11 +97,10 @@ class SessionTile(QPushButton):
         texts.addWidget(named)
         texts.addWidget(self._line)
         texts.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._sign)
-        self._row.addLayout(texts, 1)
+        self.row.addWidget(self._sign)
+        self.row.addLayout(texts, 1)
         cap = self._cap = key_cap(key)
-        self._row.addWidget(cap)
+        self.row.addWidget(cap)
         for part in (self._sign, named, self._line, cap):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.set_compact(False)
@@ -115,16 +115,16 @@ class SessionTile(QPushButton):
         """Less room: the name alone."""
         self._compact = compact
         dress(self, Role.HEADING, "topic_low" if compact else "topic")
-        self._row.setContentsMargins(edges(*((8, 0, 6, 0) if compact else (10, 0, 10, 0))))
-        self._row.setSpacing(grown(5 if compact else 8))
+        self.row.setContentsMargins(edges(*((8, 0, 6, 0) if compact else (10, 4, 10, 4))))
+        self.row.setSpacing(grown(5 if compact else 8))
         show_picture(self._sign, self._picture, self._look, *((22, 16) if compact else (32, 20)))
         self._show_line()
 
     @property
     def pictured(self) -> int:
         """How wide it must be for its picture to have room beside its name."""
-        margins = self._row.contentsMargins()
-        around = margins.left() + margins.right() + 2 * self._row.spacing()
+        margins = self.row.contentsMargins()
+        around = margins.left() + margins.right() + 2 * self.row.spacing()
         return sum(part.sizeHint().width() for part in (self._named, self._cap)) + self._sign.width() + around
 
     def show_picture(self, *, shown: bool) -> None:

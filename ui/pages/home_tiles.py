@@ -1,25 +1,14 @@
-"""The parts of the home page: the banner, the tiles, and the houses to choose from."""
+"""The tiles of the home page: a picture, a name, and what is behind it."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QVBoxLayout
 
-from trainer.cards import Card, Rank, Suit
-from ui.fonts import edges, grown, scaled, wanted_size
+from ui.fonts import edges, grown, wanted_size
 from ui.look import Look
-from ui.table.card_art import CardArt
 from ui.theme import Role, dress
 from ui.widgets.icons import pixmap
-from ui.widgets.key_button import KeyButton
 from ui.widgets.label import key_cap, label
-
-_HEIGHT, _LOW = 206, 148
-"""How high the banner is; what lies on it is drawn for the first of them."""
-
-
-def _quiet(widget: QWidget) -> None:
-    """Let clicks through to the button below."""
-    widget.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+from ui.widgets.laid_button import LaidButton
 
 
 def picture_box(look: Look) -> QLabel:
@@ -36,35 +25,7 @@ def show_picture(box: QLabel, picture: str, look: Look, side: int, size: int) ->
     box.setPixmap(pixmap(picture, look.palette.text, grown(size), box.devicePixelRatioF()))
 
 
-class HouseButton(QPushButton):
-    """One house to train for: a ring, its name, and a few words."""
-
-    def __init__(self, look: Look, name: str, note: str, *, chosen: bool) -> None:
-        super().__init__()
-        self.setCheckable(True)
-        self.setChecked(chosen)
-        self.setProperty("tone", "house")
-        self.setMinimumHeight(grown(46))
-        self.setAccessibleName(f"{name}, {note}")
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(edges(12, 4, 12, 4))
-        self._name, self._title, self._said = name, label(name, Role.STRONG), label(note, Role.LABEL, "quiet")
-        row.addWidget(self._title)
-        row.addStretch(1)
-        row.addWidget(self._said)
-        for child in (self._title, self._said):
-            _quiet(child)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        beside = 2 * self._row.spacing() + self._said.sizeHint().width()
-        room = self._row.contentsRect().width() - beside
-        shown = self._title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
-        self._title.setText(shown)
-        self.setToolTip(self._name if shown != self._name else "")
-
-
-class Tile(QPushButton):
+class Tile(LaidButton):
     """Something to do: a picture, a name, a line, and its key."""
 
     def __init__(self, look: Look, picture: str, title: str, does: str, key: str) -> None:
@@ -72,7 +33,6 @@ class Tile(QPushButton):
         self.setAccessibleName(f"{title}. {does}")
         self.setToolTip(does)
         self._look, self._picture = look, picture
-        row = self._row = QHBoxLayout(self)
         sign = self._sign = picture_box(look)
         texts = QVBoxLayout()
         texts.setSpacing(grown(2))
@@ -83,108 +43,19 @@ class Tile(QPushButton):
         texts.addWidget(line)
         texts.addStretch(1)
         cap = key_cap(key)
-        row.addWidget(sign)
-        row.addLayout(texts, 1)
-        row.addWidget(cap)
+        self.row.addWidget(sign)
+        self.row.addLayout(texts, 1)
+        self.row.addWidget(cap)
         for child in (sign, name, line, cap):
-            _quiet(child)
+            child.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.set_compact(False)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: no line below the name, and a smaller picture."""
         dress(self, Role.HEADING, "topic_low" if compact else "tile")
-        self._row.setContentsMargins(edges(*((8, 0, 10, 0) if compact else (12, 0, 10, 0))))
-        self._row.setSpacing(grown(10))
+        self.row.setContentsMargins(edges(*((8, 0, 10, 0) if compact else (12, 4, 10, 4))))
+        self.row.setSpacing(grown(10))
         self._line.setVisible(not compact)
         # A large name has the picture's room too.
         self._sign.setVisible(not compact or wanted_size() <= 100)
         show_picture(self._sign, self._picture, self._look, *((28, 16) if compact else (38, 22)))
-
-
-class Banner(QFrame):
-    """The way into practice and to the lessons, on green felt, with three cards."""
-
-    start = Signal()
-    learn = Signal()
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self._look, self._house = look, ""
-        self._art = CardArt(look.palette, four_colour=look.four_colour)
-        self.setProperty("tone", "felt")
-        words = look.words
-        column = self._column = QVBoxLayout(self)
-        column.setSpacing(grown(6))
-        self._over = label(role=Role.BODY)
-        self._title = label(self._asked(), Role.TITLE)
-        for text in (self._over, self._title):
-            text.setStyleSheet(f"color: {look.palette.text_on_felt};")
-            column.addWidget(text)
-        column.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(grown(12))
-        start = KeyButton(look, words("Start practice"), words("Enter"), "primary")
-        start.clicked.connect(self.start)
-        learn = self._learn = KeyButton(look, words("Lessons"), "L", "on_felt")
-        learn.clicked.connect(self.learn)
-        row.addWidget(start)
-        row.addWidget(learn)
-        row.addStretch(1)
-        column.addLayout(row)
-        self.set_compact(False)
-
-    def show_house(self, name: str) -> None:
-        """Say which house is dealt for."""
-        self._house = name
-        self._over.setText(self._look.words("You deal for {house}", house=name))
-
-    def show_newcomer(self, name: str) -> None:
-        """Lead somebody who has answered nothing yet to the first lesson."""
-        words = self._look.words
-        self._title.setText(words("New here? The first lesson\ntakes a few minutes."))
-        self._over.setText(words("{name}, you deal for {house}", name=name, house=self._house))
-        self._learn.setText(words("First lesson"))
-
-    def show_due(self, skills: int, minutes: int, name: str) -> None:
-        """Say how many skills are due today, if any are, and how long that takes."""
-        words = self._look.words
-        due = words.n("{count} skill is due.", "{count} skills are due.", skills)
-        takes = words.n("About {count} minute.", "About {count} minutes.", minutes)
-        self._title.setText(f"{due}\n{takes}" if skills else self._asked())
-        self._over.setText(words("{name}, you deal for {house}", name=name, house=self._house))
-        self._learn.setText(words("Lessons"))
-
-    def _asked(self) -> str:
-        return self._look.words("What a stud dealer\nis asked all night.")
-
-    def set_compact(self, compact: bool) -> None:
-        """Less room: a lower banner."""
-        self.setFixedHeight(scaled(_LOW if compact else _HEIGHT))
-        self._column.setContentsMargins(edges(*((20, 14, 20, 14) if compact else (28, 22, 28, 20))))
-        self._over.setVisible(not compact)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.width() > scaled(560):
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-            painter.setClipRect(box)
-            self._cards(painter, box)
-            painter.end()
-
-    def _cards(self, painter: QPainter, box: QRectF) -> None:
-        ratio, size = self.devicePixelRatioF(), box.height() / _HEIGHT
-        for card, turn, right, top in (
-            (None, -9.0, 236.0, 74.0),
-            (None, -4.0, 186.0, 66.0),
-            (Card(Rank.ACE, Suit.SPADES), 4.0, 124.0, 50.0),
-        ):
-            picture = self._art.pixmap(card, 1.35 * size * ratio, covered=False)
-            picture.setDevicePixelRatio(ratio)
-            painter.save()
-            painter.translate(QPointF(box.right() - right * size, box.top() + top * size))
-            painter.rotate(turn)
-            painter.drawPixmap(QPointF(0, 0), picture)
-            painter.restore()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from trainer.skills import Topic, skills_of
 from trainer.text.marker import N_
@@ -11,6 +11,7 @@ from ui.fonts import edges, grown
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.label import key_cap, label
+from ui.widgets.laid_button import LaidButton
 
 _GROUPS = (
     (N_("The deal and the turn"), ("dealing", "stakes", "bring_in", "first_to_act", "actions")),
@@ -89,7 +90,7 @@ class TopicRows(QWidget):
         return row
 
 
-class TopicRow(QPushButton):
+class TopicRow(LaidButton):
     """One topic: its name, a line about it, and its key."""
 
     def __init__(self, look: Look, topic: Topic, about: str, key: str) -> None:
@@ -107,15 +108,14 @@ class TopicRow(QPushButton):
         texts.addWidget(self._title)
         texts.addWidget(self._line)
         texts.addStretch(1)
-        row = self._row = QHBoxLayout(self)
-        row.addLayout(texts, 1)
+        self.row.addLayout(texts, 1)
         cap = key_cap(key)
-        row.addWidget(cap)
+        self.row.addWidget(cap)
         for part in (self._title, self._line, cap):
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_compact(self, compact: bool) -> None:
         """Less room: the name alone."""
         dress(self, Role.HEADING, "topic_low" if compact else "topic")
-        self._row.setContentsMargins(edges(8 if compact else 14, 0, 6 if compact else 12, 0))
+        self.row.setContentsMargins(edges(*((8, 0, 6, 0) if compact else (14, 4, 12, 4))))
         self._line.setVisible(not compact)

@@ -18,7 +18,7 @@ class Offer(QWidget):
     def __init__(self, look: Look, text: str, action: str) -> None:
         super().__init__()
         around = QHBoxLayout(self)
-        around.setContentsMargins(edges(12, 8, 12, 8))
+        around.setContentsMargins(edges(12, 8, 12, 2))
         box = QFrame()
         dress(box, Role.BODY, "active")
         around.addWidget(box)

@@ -7,16 +7,19 @@ from pytestqt.qtbot import QtBot
 
 from tests.sample import sampled
 from tests.ui.cut import cut
+from trainer.houses.loader import load_house
 from trainer.skills import Topic, skills_of
 from trainer.text.words import Words
-from ui import theme
+from ui import fonts, theme
 from ui.app import App
 from ui.fonts import growth, growth_in
 from ui.look import Look
 from ui.pages.home import HomePage
-from ui.pages.home_tiles import HouseButton, Tile
+from ui.pages.home_front import HouseButton
+from ui.pages.home_tiles import Tile
 from ui.pages.home_topics import TopicRow, TopicRows
 from ui.showcase import _show_trainee
+from ui.style_sheet import stylesheet
 
 
 @pytest.fixture
@@ -29,6 +32,10 @@ def page(app: App, qtbot: QtBot) -> HomePage:
 
 def houses(page: HomePage) -> list[HouseButton]:
     return page.findChildren(HouseButton)
+
+
+def tiles(page: HomePage) -> list[Tile]:
+    return page.findChildren(Tile)
 
 
 def test_the_arrows_pass_the_houses_and_choose_none(app: App, page: HomePage, qtbot: QtBot) -> None:
@@ -134,8 +141,8 @@ def test_in_no_window_is_a_text_cut_or_does_a_tile_lie_on_another(
     for _ in range(4):
         QApplication.processEvents()
     assert cut(app.window) == []
-    tiles = [each for each in page.findChildren(QPushButton) if each.isVisible()]
-    places = [QRect(each.mapTo(page, each.rect().topLeft()), each.size()) for each in tiles]
+    keys = [each for each in page.findChildren(QPushButton) if each.isVisible()]
+    places = [QRect(each.mapTo(page, each.rect().topLeft()), each.size()) for each in keys]
     assert len(places) > 20
     assert all(page.rect().contains(place) for place in places)
     assert [(one, other) for at, one in enumerate(places) for other in places[:at] if one.intersects(other)] == []
@@ -156,3 +163,33 @@ def test_a_house_whose_name_is_long_says_that_more_follows(qtbot: QtBot) -> None
     assert button.toolTip() == long
     button.resize(600, 46)
     qtbot.waitUntil(lambda: (name.text(), button.toolTip()) == (long, ""))
+
+
+# A window of 1440 by 900 leaves 848 to the page, and 790 where a session is offered above it; one of 1024 by 700 leaves
+# 590 then.
+@pytest.mark.parametrize(
+    ("text_size", "size", "lined"),
+    [(100, (1440, 790), True), (130, (1440, 848), True), (130, (1024, 590), False), (100, (1440, 700), False)],
+)
+def test_there_are_lines_below_the_names_wherever_they_have_room(
+    qapp: QApplication, request: pytest.FixtureRequest, qtbot: QtBot, text_size: int, size: tuple[int, int], lined: bool
+) -> None:
+    fonts.set_text_size(text_size)
+    request.addfinalizer(lambda: qapp.setStyleSheet(""))
+    qapp.setStyleSheet(stylesheet(theme.DARK))
+    page = HomePage(Look(Words("en"), theme.DARK), lambda: load_house("cardroom"))
+    qtbot.addWidget(page)
+    page.set_compact(size[0] < 1200)
+    page.resize(*size)
+    with qtbot.waitSignal(page.painted):
+        page.show()
+    _show_trainee(page)
+    for _ in range(4):
+        QApplication.processEvents()
+    assert page.size().toTuple() == size, "it asks for no more room"
+    assert [row.findChildren(QLabel)[1].isVisible() for row in rows(page)] == [lined] * len(rows(page))
+    assert cut(page) == []
+    places = [QRect(each.mapTo(page, each.rect().topLeft()), each.size()) for each in (*rows(page), *tiles(page))]
+    assert all(page.rect().contains(place) for place in places)
+    assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[:at])
+    assert len({tile.width() for tile in tiles(page)}) <= 2, "equal, but for a pixel that is left over"
