@@ -93,11 +93,12 @@ def show_forecast(plot: Plot, forecast: Forecast, look: Look) -> None:
         *((round(days * part), words("+{days}", days=round(days * part))) for part in (0.5, 1)),
     ]
     plot.set_axes((0, days), x_ticks, y, y_ticks)
+    plot.add_line(list(enumerate(forecast.left_alone)), palette.text3, 2, dash=True)
+    plot.add_line(list(enumerate(forecast.reviewed)), palette.text, 2)
+    # After the lines: where its name has no place that is free, they go behind it.
     plot.add_level(
         forecast.target, words("target {percent}", percent=wording.percent(words, forecast.target)), below=True
     )
-    plot.add_line(list(enumerate(forecast.left_alone)), palette.text3, 2, dash=True)
-    plot.add_line(list(enumerate(forecast.reviewed)), palette.text, 2)
     if forecast.left_alone:
         # Above the line, which falls.
         plot.add_note(days, forecast.left_alone[-1], words("left alone"), palette.text2, (1, 1.3))

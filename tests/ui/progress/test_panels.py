@@ -7,7 +7,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QFontMetrics, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
@@ -311,6 +311,37 @@ def test_a_note_lies_in_its_chart_however_low_that_is(qtbot: QtBot) -> None:
         assert 0 <= words.top() < words.bottom() <= plot._box.height() + 1
         tops.append(words.top() < plot._box.mapFromView(note.pos()).y())
     assert tops == [False, True, True]  # only those that have no room there have left their side
+
+
+# A level at 0.5 has its name below it and at the left, if it can. Lines go from (x, y) to (x, y); what is free is where
+# the name lies: below (False) or above, at the left (False) or at the right.
+@pytest.mark.parametrize(
+    ("lines", "above", "right"),
+    [
+        ([], False, False),
+        ([[(0, 1.0), (10, 0.6)]], False, False),  # far above
+        ([[(0, 0.48), (10, 0.1)]], True, False),  # through the left side below
+        ([[(0, 0.48), (10, 0.1)], [(0, 0.52), (10, 0.9)]], False, True),  # below and above, and apart at the right
+        ([[(0, 0.45), (10, 0.45)], [(0, 0.55), (5, 0.9), (10, 0.9)]], True, True),
+    ],
+)
+def test_no_line_goes_through_the_name_of_a_level_that_has_another_place(
+    qtbot: QtBot, lines: list[list[tuple[float, float]]], above: bool, right: bool
+) -> None:
+    plot = Plot(Look(Words("en"), theme.DARK))
+    qtbot.addWidget(plot)
+    plot.resize(400, 300)
+    with qtbot.waitExposed(plot):
+        plot.show()
+    plot.set_axes((0, 10), [(0, "today")], (0.0, 1.0), [(0, "0%"), (1, "100%")])
+    plot.add_level(0.5, "target 50%", below=True)
+    for line in lines:
+        plot.add_line(line, theme.DARK.text, 2)
+    ((note, _),) = plot._notes
+    words = note.textItem.mapRectToItem(plot._box, note.textItem.boundingRect())
+    level = plot._box.mapFromView(QPointF(5, 0.5))
+    assert (words.bottom() < level.y(), words.left() > level.x()) == (above, right)
+    assert 0 <= words.left() < words.right() <= plot._box.width()
 
 
 def test_a_table_shares_out_its_width_and_cuts_no_figure(qtbot: QtBot) -> None:
