@@ -50,6 +50,30 @@ def test_a_long_one_is_whole_and_stays_within_the_page(page: QWidget) -> None:
     assert abs(news.geometry().center().x() - page.rect().center().x()) <= 1
 
 
+def test_a_long_path_is_shortened_in_its_middle_to_a_line_and_heard_whole(
+    page: QWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr(footnote, "announce", lambda widget, text: spoken.append(text))
+    path = "/home/somebody/" + "a folder with a long name/" * 8 + "the hand.phh"
+    news = News(page)
+    news.say(f"Saved as {path}.", path)
+    line = news.heightForWidth(news.width())
+    assert news.height() == line < 2 * news.fontMetrics().height() + 2
+    assert news.text().startswith("Saved as /home/")
+    assert news.text().endswith("hand.phh.")
+    assert "…" in news.text()
+    assert spoken == [news.said] == [f"Saved as {path}."]
+    short = news.text()
+    page.resize(700, 300)
+    assert len(short) < len(news.text()) < len(news.said)
+    assert page.rect().contains(news.geometry())
+    page.resize(3000, 300)
+    assert news.text().replace("\u200b", "") == news.said
+    news.say("Saved as /a.phh.", "/a.phh")
+    assert news.text() == "Saved as /a.phh."
+
+
 def test_it_is_spoken_each_time_and_goes_by_itself(
     page: QWidget, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

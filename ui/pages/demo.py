@@ -271,4 +271,4 @@ class DemoPage(QWidget):
             self.show_error(words("{file}: the name has to end in .png, .svg or .pdf.", file=path.name))
         else:
             self._banner.hide()
-            self._news.say(words("Saved as {file}.", file=str(path)))
+            self._news.say(words("Saved as {file}.", file=str(path)), str(path))

@@ -121,7 +121,7 @@ class FloorPage(QWidget):
         except OSError as error:
             self._banner.say(words("{file} cannot be written: {reason}", file=path.name, reason=str(error)))
         else:
-            self._tell(words("Saved as {file}.", file=str(path)))
+            self._tell(words("Saved as {file}.", file=str(path)), str(path))
 
     def begin_set_up(self) -> None:
         """Let the table be set up otherwise."""
@@ -274,11 +274,11 @@ class FloorPage(QWidget):
         }
         self.panel.pressed.connect(lambda key: self._with_control[key]())
 
-    def _tell(self, sentence: str) -> None:
-        """Say in passing that something has been done."""
+    def _tell(self, sentence: str, part: str = "") -> None:
+        """Say in passing that something has been done; a part of it may be shortened."""
         self._banner.hide()
         self._refusal.hide()
-        self._news.say(sentence)
+        self._news.say(sentence, part)
 
     def _begin_at(self, start: Table, house: House) -> bool:
         """What was said, at another table or house."""

@@ -10,6 +10,8 @@ from ui.widgets.announce import announce
 from ui.widgets.label import breakable
 
 _AROUND = 10
+_LEAST = "…/a hand.phh"
+"""What is left at least of a part that is shortened is about as long."""
 
 
 class Footnote(QLabel):
@@ -20,6 +22,7 @@ class Footnote(QLabel):
     def __init__(self, over: QWidget, tone: str) -> None:
         super().__init__(over)
         self._over = over
+        self._sentence = self._part = ""
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -32,12 +35,13 @@ class Footnote(QLabel):
         """What it says; empty where it says nothing."""
         return "" if self.isHidden() else self.accessibleName()
 
-    def say(self, sentence: str) -> None:
-        """Say it, in the place of what was said before."""
+    def say(self, sentence: str, part: str = "") -> None:
+        """Say it, in the place of what was said before. A `part` of it, such as a path, is shortened in its middle
+        where the sentence is longer than a line; it is heard whole."""
         self.hide()
+        self._sentence, self._part = sentence, part
         # Anew each time: by now the window may have other letters.
         self.setFont(Role.STRONG.font)
-        self.setText(breakable(sentence))
         self.setAccessibleName(sentence)
         self._lie_down()
         self.show()
@@ -55,8 +59,16 @@ class Footnote(QLabel):
 
     def _lie_down(self) -> None:
         around = grown(_AROUND)
+        room = self._over.width() - 2 * around
         self.setWordWrap(False)
-        wide = min(self.sizeHint().width() + 1, self._over.width() - 2 * around)
+        self.setText(self._sentence)
+        if self._part:
+            metrics, beside = self.fontMetrics(), self.sizeHint().width() - room
+            left = max(metrics.horizontalAdvance(self._part) - beside - 1, metrics.horizontalAdvance(_LEAST))
+            short = metrics.elidedText(self._part, Qt.TextElideMode.ElideMiddle, left)
+            self.setText(self._sentence.replace(self._part, short))
+        self.setText(breakable(self.text()))
+        wide = min(self.sizeHint().width() + 1, room)
         self.setWordWrap(True)
         high = self.heightForWidth(wide)
         self.setGeometry((self._over.width() - wide) // 2, self._over.height() - high - around, wide, high)
