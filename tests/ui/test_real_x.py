@@ -158,9 +158,9 @@ def test_cards_are_named_by_keys_and_one_is_dragged_to_its_seat(app: App, qtbot:
     hands.press("h")
     qtbot.waitUntil(lambda: floor.dispute.cards == {Spot(1, 3): Card.parse("2h")})
     dragged = next(each for each in floor.findChildren(FreeCard) if each.card == Card.parse("Qs"))
-    view = floor.view.viewport()
+    view = floor.felt.view.viewport()
     # The sixth of eight seats, in the table's units.
-    seat = floor.view.mapFromScene(QPointF(840, 184 * floor.scene.stage.stretch + 20))
+    seat = floor.felt.view.mapFromScene(QPointF(840, 184 * floor.felt.scene.stage.stretch + 20))
     hands.move(dragged, dragged.rect().center())
     hands.button(down=True)
     # Until the card is let go the drag has the program to itself.

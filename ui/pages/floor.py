@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -19,26 +19,20 @@ from trainer.table import Table
 from trainer.text.floor import report_text
 from ui.demo.export import save_hand
 from ui.floor.act_keys import ACTS, DEAL
-from ui.floor.deck import DropsOnTable
 from ui.floor.entry import Entry
+from ui.floor.felt import Felt
 from ui.floor.files import what_to_open, where_to_save, which_of
 from ui.floor.last import keep_table, keep_told, last_table, last_told
-from ui.floor.marking import hints_of, marks_of
+from ui.floor.marking import hints_of
 from ui.floor.panel import FloorPanel
 from ui.floor.question import QuestionDialog, questions_of
 from ui.floor.set_up import FilledIn
-from ui.floor.strip import Strip, spot_words
+from ui.floor.strip import Strip
 from ui.look import Look
-from ui.table.marks import Sight
-from ui.table.scene import TableScene
-from ui.table.view import TableView
-from ui.widgets.announce import announce
 from ui.widgets.banner import Banner
 from ui.widgets.bars import HintBar, RoomBar
-from ui.widgets.footnote import Footnote, News
 
 _SHIFTED = {Qt.Key.Key_Z: Qt.Key.Key_Y}
-_LEAST_TABLE = 380
 
 
 class FloorPage(QWidget):
@@ -54,7 +48,6 @@ class FloorPage(QWidget):
         if left is not None:
             self._entry.change(left)
         self._other = next((house for house in houses if house.id != self.dispute.house.id), None)
-        self._card: Card | None = None
         self._known: Dispute | None = None
         """What was shown last."""
         self._hinted: object = None
@@ -64,7 +57,7 @@ class FloorPage(QWidget):
         self._build()
         self._show()
         if left is not None:
-            self._news.say(self._look.words("Here is the call as it was left. Ctrl N begins another."))
+            self.felt.news.say(self._look.words("Here is the call as it was left. Ctrl N begins another."))
 
     def kept(self) -> tuple[Entry, House | None, FilledIn | None]:
         """What has been said, with what can be taken back, the house it is compared with, and a table half set up."""
@@ -84,7 +77,7 @@ class FloorPage(QWidget):
     @property
     def said(self) -> str:
         """What is asked for below the table, or why something was refused."""
-        return self._refusal.said or self._strip.said
+        return self.felt.refusal.said or self._strip.said
 
     def set_compact(self, compact: bool) -> None:
         """Less room: a narrower panel, lower bars."""
@@ -115,7 +108,7 @@ class FloorPage(QWidget):
     def save_file(self, path: Path) -> None:
         """Write the hand in PHH. Told where it cannot be written."""
         words = self._look.words
-        self._news.hide()
+        self.felt.news.hide()
         try:
             save_hand(self.dispute.hand, path)
         except OSError as error:
@@ -146,7 +139,7 @@ class FloorPage(QWidget):
         """The point as a question; None, saying so, where there is nothing to be asked."""
         questions = questions_of(self.dispute)
         if not questions:
-            self._refusal.say(self._look.words("There is nothing to be asked here yet."))
+            self.felt.refusal.say(self._look.words("There is nothing to be asked here yet."))
             return None
         return QuestionDialog(questions, lambda: self._houses, self._look, self)
 
@@ -236,17 +229,10 @@ class FloorPage(QWidget):
         stage = QVBoxLayout()
         stage.setSpacing(0)
         middle.addLayout(stage, 1)
-        self.scene = TableScene(look.labels, str, look.palette, four_colour=look.four_colour, parent=self)
-        self.view = TableView(self.scene, look.words)
-        self.view.setMinimumHeight(_LEAST_TABLE)
-        # The page has the keys: the arrows go from card to card.
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._refusal, self._news = Footnote(self.view, "wrong"), News(self.view)
-        self.view.card_clicked.connect(self._card_clicked)
-        self.view.seat_clicked.connect(self._seat_clicked)
-        self._drops = DropsOnTable(self.view)
-        self._drops.dropped.connect(self._dropped)
-        stage.addWidget(self.view, 1)
+        self.felt = Felt(look, self)
+        self.felt.seat_clicked.connect(self._seat_clicked)
+        self.felt.dropped.connect(self._dropped)
+        stage.addWidget(self.felt.view, 1)
         self._strip = Strip(look)
         self._strip.card_picked.connect(self._name)
         self._strip.pressed.connect(self._act)
@@ -277,8 +263,7 @@ class FloorPage(QWidget):
     def _tell(self, sentence: str, part: str = "") -> None:
         """Say in passing that something has been done; a part of it may be shortened."""
         self._banner.hide()
-        self._refusal.hide()
-        self._news.say(sentence, part)
+        self.felt.tell(sentence, part)
 
     def _begin_at(self, start: Table, house: House) -> bool:
         """What was said, at another table or house."""
@@ -293,7 +278,7 @@ class FloorPage(QWidget):
         except DoorcardError as error:
             self._entry.forget()
             self._show_entry()
-            self._refusal.say(f"{self._look.words.error(error, titled=True)} {way_out}".rstrip())
+            self.felt.refusal.say(f"{self._look.words.error(error, titled=True)} {way_out}".rstrip())
             return False
         if self.dispute is before:
             self._show_entry()
@@ -320,17 +305,12 @@ class FloorPage(QWidget):
         if wager is not None:
             self._do(lambda: self._entry.wager_to(wager.kind, wager.seat, total))
 
-    def _card_clicked(self, seat: int, card: Card) -> None:
-        self._card = card
-
-    def _seat_clicked(self, seat: int) -> None:
-        card, self._card = self._card, None
+    def _seat_clicked(self, seat: int, card: Card | None) -> None:
         self._do(lambda: self._entry.select_seat(seat, card))
         self.setFocus()
 
-    def _dropped(self, place: QPointF, card: Card) -> None:
+    def _dropped(self, seat: int | None, card: Card) -> None:
         """A card was dropped on a seat, or elsewhere on the table: it goes to the seat's next card."""
-        seat = self.scene.seat_at(place.x(), place.y())
         if seat is not None and (self._entry.spot is None or self._entry.spot.seat != seat):
             self._entry.select_seat(seat)
         self._name(card)
@@ -373,9 +353,7 @@ class FloorPage(QWidget):
         if self._known is None or (dispute.start, dispute.house) != (self._known.start, self._known.house):
             self._room.show_table(dispute.start, dispute.house)
         self._known = dispute
-        self.scene.set_words(self._look.labels, self._look.money(dispute.start.stakes.unit))
-        self.view.setAccessibleName(words("The table"))
-        self.view.setAccessibleDescription(words.describe(dispute.table, named=True))
+        self.felt.show_dispute(dispute)
         self.panel.show_houses(dispute.house, self._other)
         missing = dispute.missing
         if missing:
@@ -388,12 +366,8 @@ class FloorPage(QWidget):
 
     def _show_entry(self) -> None:
         """What is being said now."""
-        for told in (self._refusal, self._news):
-            told.hide()
         self._strip.show_entry(self._entry)
-        self.scene.show(self.dispute.table, marks_of(self._entry, self._look.words), Sight(names=True))
-        if self._entry.spot is not None:
-            announce(self.view, spot_words(self._entry.spot, self._look))
+        self.felt.show_entry(self._entry)
         hints = hints_of(self._entry, self._look.words)
         if hints != self._hinted:
             self._hints.show_hints(hints)

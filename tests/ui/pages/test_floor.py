@@ -325,7 +325,7 @@ def test_a_hand_is_saved_and_opened_and_a_broken_one_refused(hands: Hands, tmp_p
     hands.page.save_file(file)
     hands.page.save_file(tmp_path / "nowhere" / "a.phh")
     # What was said of the first is not said beside it.
-    assert (hands.page._banner.isVisible(), hands.page._news.said) == (True, "")
+    assert (hands.page._banner.isVisible(), hands.page.felt.news.said) == (True, "")
     hands.press("n", control=True)
     hands.page.open_file(file)
     assert hands.page.dispute.table == said.table
@@ -389,7 +389,7 @@ def test_a_call_is_gone_on_with_after_the_program_was_left_or_torn_away(
     page = again.window.findChild(FloorPage)
     assert page is not None
     assert (page.dispute.acts, page.dispute.table) == (said.acts, said.table)
-    assert page._news.said == "Here is the call as it was left. Ctrl N begins another."
+    assert page.felt.news.said == "Here is the call as it was left. Ctrl N begins another."
     qtbot.keyClick(page, "z", Qt.KeyboardModifier.ControlModifier)
     assert page.dispute.acts == ()
     # With what had been told cleared, there is nothing to go on with.
@@ -398,7 +398,7 @@ def test_a_call_is_gone_on_with_after_the_program_was_left_or_torn_away(
     qtbot.addWidget(fresh)
     fresh.set_compact(False)
     assert (fresh.dispute.acts, fresh.dispute.cards) == ((), {})
-    assert not fresh._news.said
+    assert not fresh.felt.news.said
 
 
 def test_a_call_that_cannot_be_read_any_more_begins_anew(app: App, qtbot: QtBot) -> None:
@@ -432,17 +432,17 @@ def test_the_point_is_asked_as_a_question(hands: Hands) -> None:
 
 def test_the_ruling_is_reported_as_one_text(hands: Hands) -> None:
     hands.type(DOORS)
-    lay = hands.page.view.geometry()
+    lay = hands.page.felt.view.geometry()
     hands.press("c", control=True)
     QApplication.processEvents()
     # That it was copied is said where it moves nothing.
-    assert hands.page._news.said.startswith("The ruling is copied")
-    assert (hands.page.view.geometry(), hands.page.hasFocus()) == (lay, True)
+    assert hands.page.felt.news.said.startswith("The ruling is copied")
+    assert (hands.page.felt.view.geometry(), hands.page.hasFocus()) == (lay, True)
     # With room round it.
-    assert hands.page._news.contentsRect().width() < hands.page._news.width() - 16
+    assert hands.page.felt.news.contentsRect().width() < hands.page.felt.news.width() - 16
     # What is refused lies there alone.
     hands.press("k")
-    assert (hands.page._refusal.isVisible(), hands.page._news.said) == (True, "")
+    assert (hands.page.felt.refusal.isVisible(), hands.page.felt.news.said) == (True, "")
     told = QGuiApplication.clipboard().text()
     for part in (
         "Doorcard ",
@@ -463,11 +463,11 @@ def test_cards_are_clicked_and_dropped(hands: Hands, qtbot: QtBot) -> None:
     assert not deck.cards[Card.parse("Ks")].isVisible()
     carried = QMimeData()
     carried.setData("application/x-doorcard-card", b"2c")
-    place = page.view.mapFromScene(QPointF(840, 184 * page.scene.stage.stretch + 20))
+    place = page.felt.view.mapFromScene(QPointF(840, 184 * page.felt.scene.stage.stretch + 20))
     held = (Qt.DropAction.CopyAction, carried, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     # Where nothing has come over it, nothing can be dropped.
-    QApplication.sendEvent(page.view.viewport(), QDragEnterEvent(QPointF(place), *held))
-    QApplication.sendEvent(page.view.viewport(), QDropEvent(QPointF(place), *held))
+    QApplication.sendEvent(page.felt.view.viewport(), QDragEnterEvent(QPointF(place), *held))
+    QApplication.sendEvent(page.felt.view.viewport(), QDropEvent(QPointF(place), *held))
     assert page.dispute.cards[Spot(6, 3)] == Card.parse("2c")
 
 

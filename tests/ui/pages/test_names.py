@@ -70,8 +70,8 @@ def test_a_call_has_the_names_that_are_known_and_a_question_of_it_has_none(app: 
     page = app.window.findChild(FloorPage)
     assert page is not None
     page.open_file(file)
-    assert f" {LONG}|" in plates(page.scene)[1]
-    assert "Seat 1, Ada, king of spades up" in page.view.accessibleDescription()
+    assert f" {LONG}|" in plates(page.felt.scene)[1]
+    assert "Seat 1, Ada, king of spades up" in page.felt.view.accessibleDescription()
     dialog = page.question_dialog()
     assert dialog is not None
     qtbot.addWidget(dialog)
@@ -125,11 +125,11 @@ def test_names_are_typed_at_the_seats_and_taken_back_like_the_rest(app: App) -> 
     press(Qt.Key.Key_Return)
     named = ["Ada", "", "Cem", "", "", "", "", ""]
     assert seated(page) == named
-    assert " Ada|" in plates(page.scene)[0]
-    assert "Seat 3, Cem, " in page.view.accessibleDescription()
+    assert " Ada|" in plates(page.felt.scene)[0]
+    assert "Seat 3, Cem, " in page.felt.view.accessibleDescription()
     press("z", control=True)
     assert seated(page) == [""] * 8
-    assert " Ada|" not in plates(page.scene)[0]
+    assert " Ada|" not in plates(page.felt.scene)[0]
     press("y", control=True)
     assert seated(page) == named
     # A seat that is not taken has no name to be typed.
@@ -160,8 +160,8 @@ def test_a_name_is_text_and_nothing_else_and_goes_through_a_file(app: App, tmp_p
     press(Qt.Key.Key_Return)
     # Sixty were typed, and forty have room.
     assert seated(page)[:2] == [odd, "y" * 40]
-    assert f" {odd}|" in plates(page.scene)[0]
-    assert f"Seat 1, {odd}, " in page.view.accessibleDescription()
+    assert f" {odd}|" in plates(page.felt.scene)[0]
+    assert f"Seat 1, {odd}, " in page.felt.view.accessibleDescription()
     page.save_file(tmp_path / "call.phh")
     page.clear()
     press("z", control=True)
