@@ -1,10 +1,10 @@
 """One clause in full: what it says, where it comes from, how its text was read, and what the reader's house does."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trainer.houses.house import Clause, House
-from ui.fonts import edges, grown, scaled
+from ui.fonts import edges, grown, scaled, wanted_size
 from ui.look import Look
 from ui.theme import Role, dress
 from ui.widgets.announce import announce
@@ -13,7 +13,14 @@ from ui.widgets.label import label
 from ui.widgets.provenance import provenance_badge
 from ui.widgets.snug import Snug
 
-_HEIGHT = 132
+_HEIGHT, _WIDE = 132, 1440
+"""How high the box is on a page so wide, for texts of the usual size."""
+
+_LARGER = 2.2
+"""Texts that are larger want more room both ways, and what stands beside the clause leaves it less."""
+
+_OTHERS = 520
+"""What the page keeps for the table and its head."""
 
 
 class ClauseDetail(QFrame):
@@ -27,7 +34,7 @@ class ClauseDetail(QFrame):
         super().__init__(parent)
         self._look = look
         dress(self, Role.BODY, "chart")
-        self.setFixedHeight(grown(_HEIGHT))
+        self.fit(QSize())
         whole = QHBoxLayout(self)
         whole.setContentsMargins(edges(18, 12, 18, 12))
         whole.setSpacing(grown(24))
@@ -59,6 +66,13 @@ class ClauseDetail(QFrame):
         buttons.addWidget(self._looking)
         buttons.addStretch(1)
         whole.addLayout(buttons)
+
+    def fit(self, page: QSize) -> None:
+        """Be as high as the longest clauses want it on a page of this size, where that has room; the same for every
+        clause."""
+        wanted = _HEIGHT * (wanted_size() / 100) ** _LARGER * grown(_WIDE) / max(page.width(), 1)
+        room = page.height() - grown(_OTHERS)
+        self.setFixedHeight(max(grown(_HEIGHT), min(grown(wanted), room)))
 
     def set_looking(self, looking: bool) -> None:
         """Whether the hand that was asked for is being looked for."""

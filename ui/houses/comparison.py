@@ -187,6 +187,7 @@ class Comparison(QWidget):
         super().resizeEvent(event)
         self._stand()
         self._fit_head()
+        self._detail.fit(self.size())
         QTimer.singleShot(0, self._table, self._fit_rows)
 
     def _fit_head(self) -> None:

@@ -71,6 +71,15 @@ def test_the_longest_clauses_are_read_whole_below_the_table_of_houses(app: App) 
             area.setFocus()
             QTest.keyClick(area, Qt.Key.Key_Down)
             assert area.verticalScrollBar().value() > 0
+    # The longest of all is read without scrolling where the page has the room.
+    app.window.resize(1440, 900)
+    high = set()
+    for house, key in long:
+        page.comparison.go_to(house, key)
+        settle()
+        assert page.comparison._detail._area.verticalScrollBar().maximum() == 0, (house, key)
+        high.add(page.comparison._detail.height())
+    assert len(high) == 1, "it pushes the table about"
 
 
 def test_every_seat_of_a_table_that_is_set_up_is_in_sight_with_room_for_a_name(app: App) -> None:
