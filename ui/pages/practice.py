@@ -301,7 +301,6 @@ class PracticePage(QWidget):
             self._show_marks()
             self._clock.start()
             self.rested.emit()
-            self._show_time()
 
     def _sight(self) -> Sight:
         question = self._asked()
