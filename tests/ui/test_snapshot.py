@@ -21,6 +21,7 @@ def snapshot(folder: Path, *arguments: str) -> "subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.long
 def test_pictures_leave_settings_and_the_floor_call_as_they_were(home: Path, tmp_path: Path) -> None:
     def kept() -> set[Path]:
         return {file for file in home.rglob("*") if file.is_file()}

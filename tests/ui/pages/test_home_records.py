@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from tests.ui.program import show
 from trainer.learning.attempt import Mode, Result
 from trainer.learning.overview import overview
@@ -120,7 +121,9 @@ def test_a_name_that_is_none_is_refused_with_a_sentence(app: App, monkeypatch: p
 
 @pytest.mark.parametrize(
     ("key", "mode"),
-    [("P", Mode.PRACTICE), ("R", Mode.RUSH), ("Q", Mode.STREAK), ("D", Mode.DAILY), ("Return", Mode.PRACTICE)],
+    sampled(
+        [("P", Mode.PRACTICE), ("R", Mode.RUSH), ("Q", Mode.STREAK), ("D", Mode.DAILY), ("Return", Mode.PRACTICE)], 2
+    ),
 )
 def test_every_session_begins_with_its_key(app: App, qtbot: QtBot, key: str, mode: Mode) -> None:
     home = app.window.findChild(HomePage)

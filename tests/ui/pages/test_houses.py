@@ -6,6 +6,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from tests.sample import sampled
 from trainer.houses.compare import differences
 from trainer.houses.loader import house_ids, load_house
 from ui import fonts
@@ -63,14 +64,17 @@ def test_a_word_is_sought_by_keys_alone(page: HousesPage, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("sought", "found"),
-    [
-        ("shared by all", "river.short_deck"),  # how a house's clause is put in words
-        ("need 56 cards", "river.short_deck"),  # how a text is read, or why something is assumed
-        ("stub and burns mixed", "river.short_deck"),  # a value, in whatever letters
-        ("SHORT_DECK", "river.short_deck"),  # the key of a house's file
-        ("deck short", "river.short_deck"),  # its name
-        ("cards and river", "river.short_deck"),  # its topic
-    ],
+    sampled(
+        [
+            ("shared by all", "river.short_deck"),  # how a house's clause is put in words
+            ("need 56 cards", "river.short_deck"),  # how a text is read, or why something is assumed
+            ("stub and burns mixed", "river.short_deck"),  # a value, in whatever letters
+            ("SHORT_DECK", "river.short_deck"),  # the key of a house's file
+            ("deck short", "river.short_deck"),  # its name
+            ("cards and river", "river.short_deck"),  # its topic
+        ],
+        2,
+    ),
 )
 def test_a_rule_is_found_by_whatever_is_said_of_it(page: HousesPage, sought: str, found: str) -> None:
     page.comparison._sought.setText(sought)

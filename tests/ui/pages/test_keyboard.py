@@ -127,7 +127,7 @@ def test_a_session_from_start_to_its_summary_and_on(app: App, qtbot: QtBot) -> N
 
 @pytest.mark.parametrize(
     ("name", "keys"),
-    [("demo", "m"), ("river", "z"), ("floor", "j"), ("houses", "h"), ("practice", "p"), ("practice", "q")],
+    sampled([("demo", "m"), ("river", "z"), ("floor", "j"), ("houses", "h"), ("practice", "p"), ("practice", "q")], 2),
 )
 def test_a_page_is_opened_with_its_letter_and_left_with_escape(app: App, name: str, keys: str) -> None:
     press(*keys)
@@ -196,7 +196,7 @@ _WAYS: dict[str, Callable[[App], None]] = {
 }
 
 
-@pytest.mark.parametrize("name", _WAYS)
+@pytest.mark.parametrize("name", sampled(_WAYS, 2))
 def test_every_control_of_a_page_is_reached_by_keys(app: App, qtbot: QtBot, name: str) -> None:
     _WAYS[name](app)
     qtbot.wait(50)  # home is made in two steps, and the charts once their page is on the screen
@@ -214,7 +214,7 @@ def test_of_a_few_views_of_a_chart_the_arrows_choose(app: App, qtbot: QtBot) -> 
         assert (there.text(), there.isChecked()) == (name, True)
 
 
-@pytest.mark.parametrize("kind", sampled(_SKILLS, 3))
+@pytest.mark.parametrize("kind", sampled(_SKILLS, 6))
 def test_every_control_of_a_question_has_its_key(app: App, kind: Kind) -> None:
     for seed in range(30):
         app.window.begin(None, skill=_SKILLS[kind], seed=seed)

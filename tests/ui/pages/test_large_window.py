@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.sample import WHOLE, sampled
+from tests.sample import WHOLE
 from tests.ui.cut import cut
 from tests.ui.program import practice, settle
 from trainer.settings import Settings
@@ -66,7 +66,8 @@ def test_texts_and_their_panel_are_twice_as_large(large: App) -> None:
     assert 48 in sizes
 
 
-@pytest.mark.parametrize("large", sampled([130, 100], 2), indirect=True)
+@pytest.mark.long
+@pytest.mark.parametrize("large", [130, 100], indirect=True)
 def test_no_text_is_cut_in_a_large_window(large: App) -> None:
     found: list[str] = []
     for name in pages(large):

@@ -37,7 +37,7 @@ def give(app: App, answer: Answer) -> None:
 
 
 @pytest.mark.parametrize("count", [2, pytest.param(10, marks=pytest.mark.long)])
-@pytest.mark.parametrize("topic", sampled(filter(skills_of, Topic), 2), ids=lambda topic: topic.value)
+@pytest.mark.parametrize("topic", sampled(filter(skills_of, Topic), 4), ids=lambda topic: topic.value)
 def test_the_questions_of_a_topic_are_answered_by_keys_alone(app: App, qtbot: QtBot, topic: Topic, count: int) -> None:
     app.window.begin(topic, seed=5)
     for number in range(count):

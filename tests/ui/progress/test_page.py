@@ -193,6 +193,7 @@ def test_one_answer_is_a_whole_page(page: ProgressPage) -> None:
             assert colours[theme.DARK.trace_ground.upper()] > 20
 
 
+@pytest.mark.long
 def test_a_million_answers_are_counted_beside_the_window(page: ProgressPage, qtbot: QtBot) -> None:
     # A thousand answers over and over are counted like a million.
     results = sample(1000) * 1000

@@ -95,7 +95,7 @@ def test_a_file_is_utf_8_by_its_mark_and_its_figures_are_plain() -> None:
     assert as_csv(sheet)[:3] == b"\xef\xbb\xbf"
 
 
-@pytest.mark.parametrize("table", [False, True])
+@pytest.mark.parametrize("table", sampled([False, True], 2))
 def test_a_picture_is_kept_as_png(full: ProgressPage, tmp_path: Path, table: bool) -> None:
     for name, panel in full.panels.items():
         panel.read_as_table(table)
