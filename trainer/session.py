@@ -175,6 +175,7 @@ class Session:
     def make_ready(self) -> tuple[object, ...]:
         """Find out, while the trainee thinks, what does not depend on his answer, so that its mark comes at once."""
         because, wrong = self.question.ruling().because, wrong_answers(self.question)
+        # The first card loads the model of memory, which the mark's standing needs.
         return self._standing.written, because, wrong, new_card(self._now())
 
     def answer(self, given: Answer) -> Mark:

@@ -156,7 +156,7 @@ def _why_lowest(table: Table, house: House) -> Because:
 
 def _by_suit(tied: list[Seat]) -> dict[str, object]:
     """What is compared by suit: the door cards of these seats, and whose each is."""
-    return {"cards": tuple(seat.board[0] for seat in tied), "holders": tuple(seat.number for seat in tied)}
+    return {"cards": tuple(seat.door for seat in tied), "holders": tuple(seat.number for seat in tied)}
 
 
 def _tie_order(table: Table, house: House) -> _Order:
@@ -166,14 +166,14 @@ def _tie_order(table: Table, house: House) -> _Order:
         case v.BringInTie.SUIT_HIGH:
             return lambda card: -card.suit
         case v.BringInTie.FIRST_DEALT:
-            dealt = {seat.board[0]: at for at, seat in enumerate(table.seats) if seat.board}
+            dealt = {seat.door: at for at, seat in enumerate(table.seats)}
             return lambda card: dealt[card]
 
 
 def _narrowed(key: k.Key[Any], fact: Fact, before: list[Seat], after: list[Seat]) -> Reason:
     kept = tuple(seat.number for seat in after)
     out = tuple(seat.number for seat in before if seat.number not in kept)
-    return Reason(RULING, key, fact, kept, out, tuple(seat.board[0] for seat in after))
+    return Reason(RULING, key, fact, kept, out, tuple(seat.door for seat in after if seat.door is not None))
 
 
 def _folded_away(table: Table) -> tuple[int, ...]:
